@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Each target may import only what stands here; Documentation/Architecture.md says why,
+// and a test compares the two.
+let package = Package(
+    name: "apus",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .library(name: "Apus", targets: ["Apus"]),
+        .executable(name: "apus", targets: ["ApusCommandLine"]),
+    ],
+    targets: [
+        .target(name: "CKernels", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .target(name: "OrderedJSON"),
+        .target(name: "GGUF"),
+        .target(name: "Tokenizers"),
+        .target(name: "ChatTemplates", dependencies: ["OrderedJSON"]),
+        .target(name: "Inference", dependencies: ["CKernels", "GGUF"]),
+        .target(
+            name: "Apus",
+            dependencies: [
+                "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Inference",
+            ]),
+        .executableTarget(
+            name: "ApusCommandLine",
+            dependencies: [
+                "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Inference",
+                "Apus",
+            ]),
+
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "CKernelsTests", dependencies: ["CKernels", "TestSupport"]),
+        .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON", "TestSupport"]),
+        .testTarget(name: "GGUFTests", dependencies: ["GGUF", "TestSupport"]),
+        .testTarget(name: "TokenizersTests", dependencies: ["Tokenizers", "GGUF", "TestSupport"]),
+        .testTarget(
+            name: "ChatTemplatesTests", dependencies: ["ChatTemplates", "OrderedJSON", "TestSupport"]),
+        .testTarget(
+            name: "InferenceTests", dependencies: ["Inference", "GGUF", "CKernels", "TestSupport"]),
+        .testTarget(
+            name: "ApusTests",
+            dependencies: ["Apus", "Inference", "GGUF", "Tokenizers", "ChatTemplates", "TestSupport"]),
+        .testTarget(
+            name: "ApusCommandLineTests", dependencies: ["ApusCommandLine", "Apus", "TestSupport"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

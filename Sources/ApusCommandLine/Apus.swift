@@ -1,0 +1,4 @@
+@main
+struct ApusCommand {
+    static func main() {}
+}
