@@ -40,10 +40,8 @@ public struct Sampler: Sendable {
         }
         if options.temperature == 0 { return best }
         var candidates = nucleus(logits, largest: Double(logits[best]))
-        if let minP = options.minP {
-            let least = minP * candidates[0].weight
-            candidates.removeAll { $0.weight < least }
-        }
+        // The likeliest token's weight is 1.
+        if let minP = options.minP { candidates.removeAll { $0.weight < minP } }
         return draw(candidates)
     }
 
@@ -60,52 +58,59 @@ public struct Sampler: Sendable {
         let weight: Double
     }
 
-    /// What temperature, top-k and top-p leave, likeliest first, equal ones by id.
+    /// What temperature, top-k and top-p leave.
     private func nucleus(
         _ logits: UnsafeMutableBufferPointer<Float>, largest: Double
     ) -> [Candidate] {
+        let count = min(options.topK ?? logits.count, logits.count)
         let share = options.topP ?? 1
-        let count = options.topK ?? logits.count
+        guard count < logits.count || share < 1 else {
+            return candidates(logits, largest, depth: .infinity)
+        }
         // Sorting all of a large vocabulary costs more than the model's own step, so first look
         // among the logits near the largest, and further down only if those don't suffice.
-        for depth in [8.0, 16, 32, .infinity] {
-            let least = largest - depth * options.temperature
-            var found: [Candidate] = []
-            for token in logits.indices where Double(logits[token]) >= least {
-                let weight = exp((Double(logits[token]) - largest) / options.temperature)
-                found.append(Candidate(token: token, weight: weight))
-            }
-            found.sort { ($0.weight, $1.token) > ($1.weight, $0.token) }
-            if found.count >= count || depth == .infinity {
-                return cut(Array(found.prefix(count)), to: share)
-            }
-            if count == logits.count, share < 1 {
-                let total = totalWeight(logits, largest)
-                let kept = cut(found, to: share, of: total)
-                if kept.count < found.count { return kept }
+        for depth in [8.0, 16, 32] {
+            let near = candidates(logits, largest, depth: depth)
+            if near.count >= count { return kept(near, count, share) }
+            if count == logits.count {
+                let total = candidates(logits, largest, depth: .infinity).reduce(0) {
+                    $0 + $1.weight
+                }
+                let kept = kept(near, near.count, share, of: total)
+                if kept.count < near.count { return kept }
             }
         }
-        return []
+        return kept(candidates(logits, largest, depth: .infinity), count, share)
     }
 
-    private func totalWeight(
-        _ logits: UnsafeMutableBufferPointer<Float>, _ largest: Double
-    ) -> Double {
-        var total = 0.0
-        for logit in logits { total += exp((Double(logit) - largest) / options.temperature) }
-        return total
+    /// The tokens whose scaled logits lie at most `depth` below the largest, by id.
+    private func candidates(
+        _ logits: UnsafeMutableBufferPointer<Float>, _ largest: Double, depth: Double
+    ) -> [Candidate] {
+        let least = largest - depth * options.temperature
+        var found: [Candidate] = []
+        for token in logits.indices where Double(logits[token]) >= least {
+            let weight = exp((Double(logits[token]) - largest) / options.temperature)
+            if weight > 0 { found.append(Candidate(token: token, weight: weight)) }
+        }
+        return found
     }
 
-    /// The shortest prefix whose weights reach `share` of `total`, at least one.
-    private func cut(_ sorted: [Candidate], to share: Double, of total: Double? = nil) -> [Candidate] {
-        guard share < 1 else { return sorted }
+    /// The `count` likeliest, equal ones by id, and of them the fewest whose weights reach `share`
+    /// of `total`, or of their own sum; at least one.
+    private func kept(
+        _ candidates: [Candidate], _ count: Int, _ share: Double, of total: Double? = nil
+    ) -> [Candidate] {
+        let sorted = candidates.sorted { ($0.weight, $1.token) > ($1.weight, $0.token) }
+            .prefix(count)
+        guard share < 1 else { return Array(sorted) }
         let goal = share * (total ?? sorted.reduce(0) { $0 + $1.weight })
         var sum = 0.0
         for (index, candidate) in sorted.enumerated() {
             sum += candidate.weight
             if sum >= goal { return Array(sorted.prefix(index + 1)) }
         }
-        return sorted
+        return Array(sorted)
     }
 
     private mutating func draw(_ candidates: [Candidate]) -> Int {

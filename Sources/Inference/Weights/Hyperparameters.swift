@@ -12,7 +12,7 @@ struct Hyperparameters {
     func integer(
         _ key: String, in range: ClosedRange<Int> = 1...(1 << 24), default fallback: Int? = nil
     ) throws(InferenceError) -> Int {
-        guard let value = metadata.int("\(prefix).\(key)") ?? fallback else {
+        guard let value = try read(key, metadata.int) ?? fallback else {
             throw missing(key)
         }
         return try checked(value, key, range)
@@ -22,7 +22,7 @@ struct Hyperparameters {
     func integers(
         _ key: String, count: Int, in range: ClosedRange<Int>
     ) throws(InferenceError) -> [Int] {
-        guard let array = metadata.array("\(prefix).\(key)") else {
+        guard let array = try? metadata.array("\(prefix).\(key)") else {
             return Array(repeating: try integer(key, in: range), count: count)
         }
         guard array.count == count, let values = array.integers() else {
@@ -36,7 +36,7 @@ struct Hyperparameters {
 
     /// The finite, positive number at `prefix.key`.
     func number(_ key: String, default fallback: Double? = nil) throws(InferenceError) -> Double {
-        guard let value = metadata.double("\(prefix).\(key)") ?? fallback else {
+        guard let value = try read(key, metadata.double) ?? fallback else {
             throw missing(key)
         }
         guard value.isFinite, value > 0 else {
@@ -48,19 +48,31 @@ struct Hyperparameters {
     }
 
     /// The text at `prefix.key`, if any.
-    func text(_ key: String) -> String? { metadata.string("\(prefix).\(key)") }
+    func text(_ key: String) throws(InferenceError) -> String? { try read(key, metadata.string) }
 
     /// What every rotary angle is divided by.
     ///
     /// - Throws: `invalidConfiguration` for a scaling that is neither absent nor linear.
     func ropeScale() throws(InferenceError) -> Double {
-        switch text("rope.scaling.type") {
+        switch try text("rope.scaling.type") {
         case nil, "none"?: return 1
         case "linear"?: return try number("rope.scaling.factor", default: 1)
         case let other?:
             throw InferenceError(
                 .invalidConfiguration, "\(prefix).rope.scaling.type",
                 expected: "`none` or `linear`", found: "`\(other)`")
+        }
+    }
+
+    private func read<Value>(
+        _ key: String, _ get: (String) throws(GGUFError) -> Value?
+    ) throws(InferenceError) -> Value? {
+        do throws(GGUFError) {
+            return try get("\(prefix).\(key)")
+        } catch {
+            throw InferenceError(
+                .invalidConfiguration, "\(prefix).\(key)", expected: error.expected,
+                found: error.found, hint: error.hint)
         }
     }
 

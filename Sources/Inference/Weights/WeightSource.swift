@@ -7,7 +7,7 @@ struct WeightSource {
     let hyperparameters: Hyperparameters
 
     init(_ file: GGUFFile) throws(InferenceError) {
-        guard let architecture = file.metadata.string("general.architecture") else {
+        guard let architecture = try? file.metadata.string("general.architecture") else {
             throw InferenceError(
                 .invalidConfiguration, "general.architecture", expected: "a name", found: "none")
         }
