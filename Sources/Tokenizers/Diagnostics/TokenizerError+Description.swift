@@ -11,7 +11,8 @@ extension TokenizerError: CustomStringConvertible {
         case .countMismatch: "the list has another length than the tokens"
         case .tokenOutOfRange: "the token is not in the vocabulary"
         case .duplicateToken: "two tokens have the same text"
-        case .invalidScore: "the score is not a number"
+        case .invalidScore: "the score is not a finite number"
+        case .tokenTooLong: "the token is too long"
         case .malformedByteToken: "the text of the byte token is malformed"
         case .unknownPreTokenizer: "the pre-tokenizer is not supported"
         default: "the vocabulary cannot be used (`\(code.rawValue)`)"
@@ -36,7 +37,7 @@ extension TokenizerError {
     static func vocabularyTooLarge(_ list: String, count: Int) -> Self {
         Self(
             code: .vocabularyTooLarge, location: list,
-            expected: "at most `\(Int32.max / 4)` entries",
+            expected: "at most `\(TokenizerLimits.tokens)` entries",
             found: "`\(count)`")
     }
 
@@ -58,9 +59,16 @@ extension TokenizerError {
             found: "the text of `tokens[\(other)]`")
     }
 
-    static func invalidScore(token: Int) -> Self {
+    static func invalidScore(_ score: Float, token: Int) -> Self {
         Self(
-            code: .invalidScore, location: "scores[\(token)]", expected: "a number", found: "`nan`")
+            code: .invalidScore, location: "scores[\(token)]", expected: "a finite number",
+            found: "`\(score)`")
+    }
+
+    static func tokenTooLong(_ token: Int, length: Int) -> Self {
+        Self(
+            code: .tokenTooLong, location: "tokens[\(token)]",
+            expected: "at most `\(TokenizerLimits.bytesPerToken)` bytes", found: "`\(length)`")
     }
 
     static func malformedByteToken(_ token: Int) -> Self {

@@ -8,15 +8,17 @@ public struct TokenizerError: Error, Sendable, Hashable {
 
         /// There are no tokens.
         public static let emptyVocabulary = Code(rawValue: "emptyVocabulary")
-        /// There are more tokens or merges than 32-bit ids can count.
+        /// There are more tokens or merges than ``TokenizerLimits`` allows.
         public static let vocabularyTooLarge = Code(rawValue: "vocabularyTooLarge")
+        /// A token has more bytes than ``TokenizerLimits`` allows.
+        public static let tokenTooLong = Code(rawValue: "tokenTooLong")
         /// A list that goes with the tokens has another length.
         public static let countMismatch = Code(rawValue: "countMismatch")
         /// A named token is not in the vocabulary.
         public static let tokenOutOfRange = Code(rawValue: "tokenOutOfRange")
         /// Two tokens have the same text.
         public static let duplicateToken = Code(rawValue: "duplicateToken")
-        /// A score is not a number.
+        /// A score is not a finite number.
         public static let invalidScore = Code(rawValue: "invalidScore")
         /// A byte token's text is not `<0xNN>`.
         public static let malformedByteToken = Code(rawValue: "malformedByteToken")

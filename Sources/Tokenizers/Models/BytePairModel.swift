@@ -40,7 +40,7 @@ struct BytePairModel: Sendable {
         merger: inout SymbolMerger, into tokens: inout [Int]
     ) {
         preTokenizer.forEachWord(in: bytes, range) { word in
-            if word.count == 1 || preTokenizer.keepsWholeTokens,
+            if preTokenizer.keepsWholeTokens,
                 let token = vocabulary.index.token(for: .init(rebasing: bytes[word]))
             {
                 return tokens.append(Int(token))

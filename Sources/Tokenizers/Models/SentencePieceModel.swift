@@ -90,18 +90,13 @@ struct SentencePieceModel: Sendable {
         merger.removeAll()
         var start = word.lowerBound
         while start < word.upperBound {
-            let length = min(Self.lengthOfCharacter(text[start]), word.upperBound - start)
+            let length = min(UTF8Length.announced(by: text[start]), word.upperBound - start)
             let token = vocabulary.index.token(for: .init(rebasing: text[start..<start + length]))
             merger.append(start: start, length: length, token: token ?? -1)
             start += length
         }
         merger.merge(by: Rules(text: text, index: vocabulary.index, ranks: ranks))
         vocabulary.append(merger.symbols, of: text, to: &tokens)
-    }
-
-    /// The length that the first byte of a character announces.
-    private static func lengthOfCharacter(_ first: UInt8) -> Int {
-        first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1
     }
 }
 

@@ -36,7 +36,6 @@ struct CharacterClass: OptionSet, Sendable {
     }
 
     private static func classify(_ properties: Unicode.Scalar.Properties) -> CharacterClass {
-        if properties.isWhitespace { return .whitespace }
         if let age = properties.age, age > (major: 15, minor: 1) { return .other }
         return switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter:
@@ -50,6 +49,11 @@ struct CharacterClass: OptionSet, Sendable {
             .punctuation
         case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol:
             .symbol
+        case .spaceSeparator, .lineSeparator, .paragraphSeparator:
+            .whitespace
+        case .control:
+            // Of the controls, only these have White_Space: U+0009 to U+000D and U+0085.
+            properties.isWhitespace ? .whitespace : .other
         default:
             .other
         }

@@ -36,7 +36,7 @@ struct ScalarView {
     /// a character; what remains of it counts as single bytes of no particular class.
     private func decode(at offset: Int) -> (class: CharacterClass, length: Int) {
         let first = UInt32(bytes[offset])
-        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+        let length = UTF8Length.announced(by: bytes[offset])
         guard first >= 0xC2, offset + length <= end else { return (.other, 1) }
         var value = first & (0x7F >> UInt32(length))
         for next in 1..<length {

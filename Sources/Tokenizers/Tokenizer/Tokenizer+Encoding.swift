@@ -66,6 +66,8 @@ extension Tokenizer {
                     model.encode(
                         bytes, segment.range, hasPrefix: followsSpecial, vocabulary: vocabulary,
                         merger: &merger, into: &tokens)
+                case .unigram(let model):
+                    model.encode(bytes, segment.range, vocabulary: vocabulary, into: &tokens)
                 }
             }
             followsSpecial = segment.token != nil

@@ -46,7 +46,8 @@ extension Tokenizer {
         let merged =
             switch model {
             case .bytePair: output
-            case .sentencePiece: output.flatMap { $0 == 0x20 ? Vocabulary.spaceMark : [$0] }
+            case .sentencePiece, .unigram:
+                output.flatMap { $0 == 0x20 ? Vocabulary.spaceMark : [$0] }
             }
         if let token = merged.withUnsafeBufferPointer({ vocabulary.index.token(for: $0) }) {
             return Int(token)
@@ -57,7 +58,7 @@ extension Tokenizer {
 
     /// The control, unknown or user-defined token with this text, if there is one.
     public func specialToken(_ text: String) -> Int? {
-        specialTokens.token(for: Array(text.utf8)).map(Int.init)
+        specialTokens.token(for: text.utf8).map(Int.init)
     }
 
     /// The bytes that no token can express, in order; encoding leaves them out, or writes the
@@ -66,13 +67,5 @@ extension Tokenizer {
     /// Some vocabularies lack control characters that never occurred in training.
     public var inexpressibleBytes: [UInt8] {
         (UInt8.min ... .max).filter { vocabulary.byteTokens[Int($0)] < 0 }
-    }
-}
-
-extension Vocabulary {
-    /// The tokens that are matched in the text itself.
-    var specialTokens: [Int32] {
-        kinds.indices.filter { [.control, .unknown, .userDefined].contains(kinds[$0]) }
-            .map(Int32.init)
     }
 }

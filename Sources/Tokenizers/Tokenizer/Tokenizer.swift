@@ -6,6 +6,7 @@ public struct Tokenizer: Sendable {
     enum Model: Sendable {
         case bytePair(BytePairModel)
         case sentencePiece(SentencePieceModel)
+        case unigram(UnigramModel)
     }
 
     let vocabulary: Vocabulary
@@ -41,15 +42,15 @@ public struct Tokenizer: Sendable {
                 .bytePair(
                     try BytePairModel(
                         preTokenizer: name, merges: description.merges, vocabulary: vocabulary))
-            case .sentencePiece, .unigram:
+            case .sentencePiece:
                 .sentencePiece(
                     SentencePieceModel(
                         scores: description.scores, addsSpacePrefix: description.addsSpacePrefix,
                         vocabulary: vocabulary))
+            case .unigram:
+                .unigram(UnigramModel(description, vocabulary: vocabulary))
             }
-        specialTokens = SpecialTokenMatcher(
-            vocabulary.specialTokens, in: description.tokens
-        ) { vocabulary.kinds[Int($0)] == .userDefined }
+        specialTokens = SpecialTokenMatcher(texts: vocabulary.texts, kinds: vocabulary.kinds)
         beginToken = description.beginToken
         endToken = description.endToken
         unknownToken = description.unknownToken

@@ -6,10 +6,7 @@ extension Vocabulary {
     static func checkedKinds(_ description: TokenizerDescription) throws(TokenizerError) -> [Kind] {
         let count = description.tokens.count
         guard count > 0 else { throw .emptyVocabulary() }
-        guard count <= Int32.max / 4 else { throw .vocabularyTooLarge("tokens", count: count) }
-        guard description.merges.count <= Int32.max / 4 else {
-            throw .vocabularyTooLarge("merges", count: description.merges.count)
-        }
+        try checkLimits(description)
         try checkScores(description)
         var kinds = description.kinds
         if kinds.isEmpty { kinds = Array(repeating: .normal, count: count) }
@@ -31,13 +28,28 @@ extension Vocabulary {
         return kinds
     }
 
+    private static func checkLimits(_ description: TokenizerDescription) throws(TokenizerError) {
+        let lists = [("tokens", description.tokens), ("merges", description.merges)]
+        for (name, list) in lists where list.count > TokenizerLimits.tokens {
+            throw .vocabularyTooLarge(name, count: list.count)
+        }
+        for token in description.tokens.indices {
+            let length = description.tokens[token].count
+            guard length <= TokenizerLimits.bytesPerToken else {
+                throw .tokenTooLong(token, length: length)
+            }
+        }
+    }
+
     private static func checkScores(_ description: TokenizerDescription) throws(TokenizerError) {
         let scores = description.scores
         if case .bytePair = description.model, scores.isEmpty { return }
         guard scores.count == description.tokens.count else {
             throw .countMismatch("scores", expected: description.tokens.count, found: scores.count)
         }
-        if let token = scores.firstIndex(where: \.isNaN) { throw .invalidScore(token: token) }
+        if let token = scores.firstIndex(where: { !$0.isFinite }) {
+            throw .invalidScore(scores[token], token: token)
+        }
     }
 
     /// Checks that no two tokens have the same text; empty texts stand for nothing and may repeat.

@@ -1,5 +1,7 @@
 /// The checked tokens: their texts, the bytes they stand for, and what they are for.
-struct Vocabulary: Sendable {
+///
+/// A class, because it has many parts that every copy would have to retain.
+final class Vocabulary: Sendable {
     typealias Kind = TokenizerDescription.TokenKind
 
     /// The tokens' texts as the file writes them.

@@ -11,37 +11,30 @@ struct SpecialTokenMatcher: Sendable {
         var token: Int32?
     }
 
-    /// A tree of the tokens' bytes: node 0 is the root, and a pair of node and byte leads on.
-    private var edges: PairTable
-    /// The token that ends at each node, or -1.
-    private var tokens: [Int32] = [-1]
-    private var isUserDefined: [Bool] = [false]
+    private let trie: ByteTrie
+    private let kinds: [Vocabulary.Kind]
+    /// Whether some token is found everywhere.
+    private let hasUserDefined: Bool
     /// Which bytes begin a token.
-    private var begins = [Bool](repeating: false, count: 256)
-    private var hasUserDefined = false
+    private let begins: [Bool]
 
-    /// A matcher for `special` tokens, of which `isUserDefined` are found everywhere.
-    init(_ special: [Int32], in strings: ByteStrings, isUserDefined: (Int32) -> Bool) {
-        edges = PairTable(capacity: special.reduce(0) { $0 + strings[Int($1)].count })
-        for token in special where !strings[Int(token)].isEmpty {
-            var node: Int32 = 0
-            begins[Int(strings[Int(token)].first ?? 0)] = true
-            for byte in strings[Int(token)] {
-                if let edge = edges[node, Int32(byte)] {
-                    node = edge.result
-                } else {
-                    let next = Int32(tokens.count)
-                    tokens.append(-1)
-                    self.isUserDefined.append(false)
-                    edges.insert(node, Int32(byte), .init(rank: 0, result: next))
-                    node = next
-                }
-            }
-            tokens[Int(node)] = token
-            self.isUserDefined[Int(node)] = isUserDefined(token)
-            if isUserDefined(token) { hasUserDefined = true }
+    /// A matcher for the special tokens among `texts`.
+    init(texts: ByteStrings, kinds: [Vocabulary.Kind]) {
+        let special = kinds.indices.filter {
+            [.control, .unknown, .userDefined].contains(kinds[$0])
         }
+        trie = ByteTrie(of: special.map(Int32.init), in: texts)
+        self.kinds = kinds
+        hasUserDefined = special.contains { kinds[$0] == .userDefined }
+        var begins = [Bool](repeating: false, count: 256)
+        for token in special {
+            if let first = texts[token].first { begins[Int(first)] = true }
+        }
+        self.begins = begins
     }
+
+    /// The token with exactly this text.
+    func token(for text: some Collection<UInt8>) -> Int32? { trie.token(for: text) }
 
     /// Cuts `bytes` into special tokens and what stands between them.
     ///
@@ -59,16 +52,6 @@ struct SpecialTokenMatcher: Sendable {
         return search.segments()
     }
 
-    /// The token with exactly these bytes.
-    func token(for bytes: [UInt8]) -> Int32? {
-        var node: Int32 = 0
-        for byte in bytes {
-            guard let edge = edges[node, Int32(byte)] else { return nil }
-            node = edge.result
-        }
-        return tokens[Int(node)] >= 0 ? tokens[Int(node)] : nil
-    }
-
     /// The longest token that begins at `start`: a user-defined one that ends by `end`, or any that
     /// ends by `allowedEnd`.
     @inline(__always)
@@ -76,14 +59,15 @@ struct SpecialTokenMatcher: Sendable {
         in bytes: UnsafeBufferPointer<UInt8>, at start: Int, end: Int, allowedEnd: Int
     ) -> (token: Int32, length: Int)? {
         guard begins[Int(bytes[start])] else { return nil }
-        var node: Int32 = 0
+        var node = trie.root
         var best: (Int32, Int)?
         var offset = start
-        while offset < end, let edge = edges[node, Int32(bytes[offset])] {
-            node = edge.result
+        while offset < end, let next = trie.step(from: node, by: bytes[offset]) {
+            node = next
             offset += 1
-            if tokens[Int(node)] >= 0, isUserDefined[Int(node)] || offset <= allowedEnd {
-                best = (tokens[Int(node)], offset - start)
+            guard let token = trie.token(at: node) else { continue }
+            if offset <= allowedEnd || kinds[Int(token)] == .userDefined {
+                best = (token, offset - start)
             }
         }
         return best
