@@ -8,17 +8,18 @@ import Testing
         return try GGUFFile(bytes: bytes).metadata.requireArray("k")
     }
 
-    @Test(arguments: [
-        (0, [.uint8(0), .uint8(255)], [0, 255]),
-        (1, [.int8(-128), .int8(127)], [-128, 127]),
-        (2, [.uint16(0), .uint16(65_535)], [0, 65_535]),
-        (3, [.int16(-32_768), .int16(1)], [-32_768, 1]),
-        (4, [.uint32(4_294_967_295)], [4_294_967_295]),
-        (5, [.int32(-2_147_483_648), .int32(3)], [-2_147_483_648, 3]),
-        (10, [.uint64(9_223_372_036_854_775_807)], [Int.max]),
-        (11, [.int64(-9_223_372_036_854_775_808), .int64(5)], [Int.min, 5]),
-        (5, [], []),
-    ] as [(UInt32, [GGUFWriter.Value], [Int])])
+    @Test(
+        arguments: [
+            (0, [.uint8(0), .uint8(255)], [0, 255]),
+            (1, [.int8(-128), .int8(127)], [-128, 127]),
+            (2, [.uint16(0), .uint16(65_535)], [0, 65_535]),
+            (3, [.int16(-32_768), .int16(1)], [-32_768, 1]),
+            (4, [.uint32(4_294_967_295)], [4_294_967_295]),
+            (5, [.int32(-2_147_483_648), .int32(3)], [-2_147_483_648, 3]),
+            (10, [.uint64(9_223_372_036_854_775_807)], [Int.max]),
+            (11, [.int64(-9_223_372_036_854_775_808), .int64(5)], [Int.min, 5]),
+            (5, [], []),
+        ] as [(UInt32, [GGUFWriter.Value], [Int])])
     func readsIntegersOfEveryType(
         type: UInt32, elements: [GGUFWriter.Value], integers: [Int]
     ) throws {
@@ -53,7 +54,9 @@ import Testing
         #expect(array.integers() == nil)
     }
 
-    @Test(arguments: [[], [""], ["a"], ["", "bird", "", "née", "a text of more than fifteen bytes"]])
+    @Test(arguments: [
+        [], [""], ["a"], ["", "bird", "", "née", "a text of more than fifteen bytes"],
+    ])
     func readsStrings(strings: [String]) throws {
         let array = try array(8, strings.map { .string($0) })
         #expect(array.strings() == strings)
