@@ -1,6 +1,7 @@
 // The wording of failures in a header.
 extension GGUFError {
-    private static let cutOff = "the file may be cut off or damaged; fetch it again"
+    static let cutOff = "the file may be cut off or damaged; fetch it again"
+    private static let widerLimits = "if the file is sound, open it with wider limits"
 
     static func truncatedHeader(
         _ what: StaticString, needed: UInt64, remaining: Int, offset: Int, path: String?
@@ -19,13 +20,26 @@ extension GGUFError {
             hint: cutOff)
     }
 
-    static func limitExceeded(
-        _ what: StaticString, limit: Int, found: UInt64, offset: Int? = nil, path: String?
+    static func tooMany(
+        _ what: StaticString, limit: Int, found: Int, offset: Int? = nil, path: String?
     ) -> GGUFError {
         GGUFError(
-            .limitExceeded, "the limit of \(what) is exceeded", expected: "at most \(limit)",
-            found: "\(found)", path: path, byteOffset: offset,
-            hint: "if the file is sound, open it with wider limits")
+            .limitExceeded, "there are too many \(what)", expected: "at most \(limit)",
+            found: "\(found)", path: path, byteOffset: offset, hint: widerLimits)
+    }
+
+    static func tooLong(
+        _ what: StaticString, limit: Int, found: Int, offset: Int, path: String?
+    ) -> GGUFError {
+        GGUFError(
+            .limitExceeded, "\(what) is too long", expected: "at most \(limit) bytes",
+            found: "\(found)", path: path, byteOffset: offset, hint: widerLimits)
+    }
+
+    static func arrayTooDeep(offset: Int, path: String?) -> GGUFError {
+        GGUFError(
+            .limitExceeded, "an array lies too deep within arrays", path: path,
+            byteOffset: offset, hint: widerLimits)
     }
 
     static func invalidUTF8(_ what: StaticString, offset: Int, path: String?) -> GGUFError {
@@ -43,12 +57,6 @@ extension GGUFError {
         GGUFError(
             .unknownValueType, "the type of a value is unknown", expected: "0 to 12",
             found: "\(number)", path: path, byteOffset: offset, hint: cutOff)
-    }
-
-    static func arrayTooDeep(offset: Int, path: String?) -> GGUFError {
-        GGUFError(
-            .limitExceeded, "the limit of arrays within arrays is exceeded", path: path,
-            byteOffset: offset, hint: "if the file is sound, open it with wider limits")
     }
 
     static func duplicateKey(_ key: String, offset: Int, path: String?) -> GGUFError {

@@ -1,7 +1,5 @@
 // The wording of failures about tensors.
 extension GGUFError {
-    private static let cutOff = "the file may be cut off or damaged; fetch it again"
-
     private static let weightTypes = GGUFTensorType.allCases
         .filter(\.isSupportedWeight)
         .map(\.name)

@@ -100,9 +100,8 @@ public final class GGUFFile: Sendable {
                 tensors.append(tensor)
             }
             guard tensors.count <= limits.tensors else {
-                throw .limitExceeded(
-                    "tensors", limit: limits.tensors, found: UInt64(tensors.count),
-                    path: part.file.path)
+                throw .tooMany(
+                    "tensors", limit: limits.tensors, found: tensors.count, path: part.file.path)
             }
         }
         version = first.version

@@ -57,8 +57,8 @@ struct HeaderReader {
         let start = offset
         let range = try readStringRange(what)
         guard range.count <= limit else {
-            throw .limitExceeded(
-                what, limit: limit, found: UInt64(range.count), offset: start, path: path)
+            throw .tooLong(
+                what, limit: limit, found: range.count, offset: start, path: path)
         }
         let text = UnsafeRawBufferPointer(rebasing: bytes[range])
         guard let string = String(validating: text, as: UTF8.self) else {

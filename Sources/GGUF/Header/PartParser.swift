@@ -65,8 +65,8 @@ struct PartParser {
         let start = reader.offset
         let count = try reader.readCount(what, minimumByteCount: minimumByteCount)
         guard count <= limit else {
-            throw .limitExceeded(
-                what, limit: limit, found: UInt64(count), offset: start, path: file.path)
+            throw .tooMany(
+                what, limit: limit, found: count, offset: start, path: file.path)
         }
         return count
     }

@@ -51,12 +51,15 @@ extension GGUFArray {
         guard let (bytes, offsets) = byteStrings() else { return nil }
         var strings: [String] = []
         strings.reserveCapacity(count)
-        for index in 0..<count {
-            let element = bytes[offsets[index]..<offsets[index + 1]]
-            guard let string = String(validating: element, as: UTF8.self) else { return nil }
-            strings.append(string)
+        return bytes.withUnsafeBufferPointer { bytes in
+            for index in 0..<count {
+                let element = UnsafeBufferPointer(
+                    rebasing: bytes[offsets[index]..<offsets[index + 1]])
+                guard let string = String(validating: element, as: UTF8.self) else { return nil }
+                strings.append(string)
+            }
+            return strings
         }
-        return strings
     }
 
     /// The elements of type `array`, or nil for another type.
