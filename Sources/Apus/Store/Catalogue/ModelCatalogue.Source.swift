@@ -46,6 +46,8 @@ extension ModelCatalogue {
             switch self {
             case .hub(let repository, let revision, let file):
                 "hub \(repository)@\(revision)/\(file)"
+            case .pyPI(let packages, _) where packages.count > 2:
+                "PyPI \(packages[0]) … \(packages[packages.count - 1])"
             case .pyPI(let packages, _):
                 "PyPI \(packages.map(\.description).joined(separator: " "))"
             }

@@ -46,6 +46,15 @@ extension ModelCatalogue {
         /// The size in bytes of the preferred source's file; nil where unknown.
         public var byteCount: Int64? { sources[0].byteCount }
 
+        /// The names that the sources give their files in the store, each once.
+        var files: [String] {
+            sources.map(\.file).reduce(into: []) { names, name in
+                if !names.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
+                    names.append(name)
+                }
+            }
+        }
+
         /// Whether the source's packager is somebody else than the publisher of the weights.
         public func isThirdParty(_ source: Source) -> Bool { source.packager != publisher }
     }

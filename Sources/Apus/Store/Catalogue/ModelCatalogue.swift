@@ -14,4 +14,11 @@ public struct ModelCatalogue: Sendable {
         let wanted = name.lowercased().utf8
         return entries.first { $0.name.utf8.elementsEqual(wanted) }
     }
+
+    /// The model that has a source of a file with the given name in the store.
+    func entry(ofFile file: String) -> Entry? {
+        entries.first { entry in
+            entry.sources.contains { $0.file.utf8.elementsEqual(file.utf8) }
+        }
+    }
 }
