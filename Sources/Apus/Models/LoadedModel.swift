@@ -52,8 +52,8 @@ public final class LoadedModel: Sendable {
                 expected: "as many tokens as embeddings, \(model.configuration.vocabularySize)",
                 found: "\(tokenizer.vocabularySize)")
         }
-        template = try file.metadata.string("tokenizer.chat_template").map(ChatTemplate.init)
-        stopTokens = tokenizer.stopTokens(file.metadata)
+        template = try file.metadata.string("tokenizer.chat_template").map { try ChatTemplate($0) }
+        stopTokens = tokenizer.stopTokens
         engine = try Engine(model, options: options)
         contextLength = options.contextLength ?? min(model.configuration.contextLength, 8192)
         vocabularySize = model.configuration.vocabularySize
@@ -90,7 +90,7 @@ public final class LoadedModel: Sendable {
         let rendered = try template.render(context)
         let tokens = tokenizer.encode(
             rendered.segments.map {
-                Tokenizer.Piece(text: $0.text, allowsSpecialTokens: $0.origin == .template)
+                Tokenizer.Piece($0.text, allowsSpecialTokens: $0.origin == .template)
             })
         // A template may write the begin token itself.
         return tokens.first == tokenizer.beginToken ? tokens : beginTokens + tokens
@@ -115,12 +115,18 @@ public final class LoadedModel: Sendable {
     ///   - onText: Called with each piece of text as it comes, whole characters only.
     /// - Returns: The answer. If the task is cancelled, what came until then, with the finish
     ///   reason `cancelled`.
-    /// - Throws: `InferenceError`: `contextExceeded` if the prompt does not fit.
+    /// - Throws: `ApusError` with `contextExceeded` if the prompt does not fit; `InferenceError` for
+    ///   an option out of range or a damaged model.
     public func generate(
         _ prompt: [Int], options: GenerationOptions = GenerationOptions(),
         onText: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> GenerationResult {
-        try await engine.generate(
+        guard prompt.count <= contextLength else {
+            throw ApusError(
+                .contextExceeded, subject: "prompt", expected: "at most \(contextLength) tokens",
+                found: "\(prompt.count)")
+        }
+        return try await engine.generate(
             GenerationRequest(
                 prompt: prompt, sampling: options.sampling,
                 maximumTokens: options.maximumTokens, stopTokens: stopTokens),
