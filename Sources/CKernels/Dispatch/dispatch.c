@@ -9,6 +9,19 @@
 static bool processor_has(int instruction_set) {
     switch (instruction_set) {
     case CK_SCALAR: return true;
+#if defined(__x86_64__)
+    // These builtins ask the operating system too whether it saves the wide registers.
+    case CK_AVX2:
+        return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") &&
+               __builtin_cpu_supports("f16c");
+    case CK_AVX512:
+        return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") &&
+               __builtin_cpu_supports("f16c") && __builtin_cpu_supports("avx512f") &&
+               __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
+               __builtin_cpu_supports("avx512vl");
+#elif defined(__aarch64__)
+    case CK_NEON: return true;
+#endif
     default: return false;
     }
 }
@@ -16,6 +29,12 @@ static bool processor_has(int instruction_set) {
 static const ck_kernels *table(int instruction_set) {
     switch (instruction_set) {
     case CK_SCALAR: return &ck_kernels_scalar;
+#if defined(__x86_64__)
+    case CK_AVX2: return &ck_kernels_avx2;
+    case CK_AVX512: return &ck_kernels_avx512;
+#elif defined(__aarch64__)
+    case CK_NEON: return &ck_kernels_neon;
+#endif
     default: return NULL;
     }
 }

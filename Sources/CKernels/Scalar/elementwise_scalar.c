@@ -4,7 +4,8 @@
 
 #pragma STDC FP_CONTRACT OFF
 
-// exp(x) = 2^n * exp(r), x = n ln 2 + r, |r| <= ln(2) / 2, exp(r) by a polynomial of degree 6.
+// exp(x) = 2^n * exp(r), x = n ln 2 + r, |r| <= ln(2) / 2, exp(r) by a polynomial of degree 6
+// (minimax in relative error, 1 and r fixed, fitted by Lawson's iteration: 3.1e-9 before rounding).
 // Adding 1.5 * 2^23 rounds to an integer and leaves it in the low bits of the sum; 2^n is applied
 // in two halves so that subnormal results round once. NaN goes through the polynomial.
 float ck_exp_one_scalar(float x) {
@@ -19,11 +20,11 @@ float ck_exp_one_scalar(float x) {
     float n = shifted - magic;
     float r = fmaf(n, -0x1.62e400p-1f, x);
     r = fmaf(n, -0x1.7f7d1cp-20f, r);
-    float p = 0x1.6c16c2p-10f;
-    p = fmaf(p, r, 0x1.111112p-7f);
-    p = fmaf(p, r, 0x1.555556p-5f);
-    p = fmaf(p, r, 0x1.555556p-3f);
-    p = fmaf(p, r, 0.5f);
+    float p = 0x1.6a2256p-10f;
+    p = fmaf(p, r, 0x1.123b02p-7f);
+    p = fmaf(p, r, 0x1.5558f8p-5f);
+    p = fmaf(p, r, 0x1.555490p-3f);
+    p = fmaf(p, r, 0x1.fffffcp-2f);
     p = fmaf(p, r, 1.0f);
     p = fmaf(p, r, 1.0f);
     int32_t power = (int32_t)(ck_bits_of_float(shifted) - ck_bits_of_float(magic));
