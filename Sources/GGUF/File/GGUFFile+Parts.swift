@@ -6,7 +6,7 @@ extension GGUFFile {
         let name = SplitFileName(path: path)
         let opened = try Part(
             file: FileBytes(mapping: path), index: name.map { $0.number - 1 } ?? 0, limits: limits)
-        let count = try opened.metadata.int(SplitKey.count) ?? 1
+        let count = max(1, try opened.metadata.int(SplitKey.count) ?? 1)
         guard let name else {
             guard count <= 1 else { throw .splitName(count: count, path: path) }
             return [opened]

@@ -54,6 +54,24 @@ import Testing
         #expect(array.integers() == [-1, 0, 7])
     }
 
+    @Test func readsArraysSafelyFromAFileThatChangesUnderneath() throws {
+        let folder = try TemporaryFolder()
+        let bytes = SampleFile.complete.bytes()
+        let path = try folder.write(bytes, as: "a.gguf")
+        let file = try GGUFFile(path: path)
+        let strings = try file.metadata.requireArray("b.string")
+        let arrays = try file.metadata.requireArray("b.array")
+        #expect(strings.byteStrings() != nil)
+        // In place, so that the mapping follows: every length becomes 2^64 − 1.
+        let handle = try FileHandle(forWritingTo: URL(filePath: path))
+        try handle.write(contentsOf: Data(repeating: 0xFF, count: bytes.count))
+        try handle.close()
+        #expect(strings.byteStrings() == nil)
+        #expect(strings.strings() == nil)
+        #expect(arrays.arrays() == nil)
+        #expect(try file.metadata.requireArray("b.bool").bools()?.count == 2)
+    }
+
     @Test func comparesTensorNamesByTheirBytes() throws {
         let composed = "\u{E9}"
         let decomposed = "e\u{301}"
