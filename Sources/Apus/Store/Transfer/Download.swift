@@ -49,8 +49,9 @@ struct Download: Sendable {
                 if arrived - progressMark >= limits.progressByteCount {
                     progressMark = arrived
                     failures = 0
+                } else {
+                    failures += 1
                 }
-                failures += 1
                 try await pause(after: interruption, failures: failures)
             }
         }
@@ -59,7 +60,8 @@ struct Download: Sendable {
     private func pause(after interruption: Interruption, failures: Int) async throws {
         let allowed = interruption.isUnreachable ? min(2, limits.attempts) : limits.attempts
         guard failures < allowed else { throw interruption.error }
-        let backoff = min(limits.firstPause * (1 << min(failures - 1, 20)), limits.longestPause)
+        let backoff = min(
+            limits.firstPause * (1 << min(max(failures - 1, 0), 20)), limits.longestPause)
         let pause = max(backoff, interruption.retryAfter ?? .zero)
         guard pause <= limits.longestPause else {
             throw ApusError(

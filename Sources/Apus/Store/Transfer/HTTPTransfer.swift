@@ -8,8 +8,12 @@ import Synchronization
 /// One HTTP request, whose answer is handed over piece by piece as it comes.
 ///
 /// Redirects are not followed: their heads are the result, so that the caller sees their fields.
+///
+/// Foundation on Linux ends the process when a task that waits for the answer to a redirect is
+/// cancelled and then gets the answer, or when it is cancelled after its end. `State.Phase` makes
+/// sure that of these only one happens.
 final class HTTPTransfer: NSObject, URLSessionDataDelegate {
-    /// Who takes the answer. Called on one thread at a time.
+    /// Who takes the answer; called by one thread at a time.
     protocol Receiver: AnyObject, Sendable {
         /// Takes the head, unless it is a redirect; false ends the transfer there.
         func begin(_ head: HTTPHead) throws -> Bool
@@ -19,11 +23,28 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate {
     }
 
     private struct State {
+        enum Phase {
+            /// Bytes come, and it may be cancelled.
+            case running
+            /// It was cancelled from outside.
+            case cancelled
+            /// It was cancelled because no more bytes are wanted.
+            case ended
+            /// A redirect was declined, or everything has come.
+            case finishing
+        }
+
+        var phase = Phase.running
         var head: HTTPHead?
-        /// Whether the transfer was ended on purpose after its head.
-        var isEnded = false
         var failure: (any Error)?
         var continuation: CheckedContinuation<HTTPHead, any Error>?
+
+        /// Whether the phase could be entered.
+        mutating func enter(_ next: Phase) -> Bool {
+            guard case .running = phase else { return false }
+            phase = next
+            return true
+        }
     }
 
     private let receiver: any Receiver
@@ -31,9 +52,13 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate {
 
     private init(_ receiver: any Receiver) { self.receiver = receiver }
 
-    /// Sends the request and returns the answer's head when its body has been taken.
+    /// Sends the request and waits until its answer has been taken.
     ///
-    /// - Parameter stall: How long the connection may bring nothing.
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - stall: How long the connection may bring nothing, in whole seconds.
+    ///   - receiver: Takes the answer.
+    /// - Returns: The answer's head.
     /// - Throws: What the receiver throws, `URLError` for a broken connection, or
     ///   `CancellationError` when the task is cancelled.
     static func run(
@@ -52,11 +77,18 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate {
         let task = session.dataTask(with: request)
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                transfer.state.withLock { $0.continuation = continuation }
+                let isCancelled = transfer.state.withLock { state in
+                    if case .cancelled = state.phase { return true }
+                    state.continuation = continuation
+                    return false
+                }
+                guard !isCancelled else {
+                    return continuation.resume(throwing: CancellationError())
+                }
                 task.resume()
             }
         } onCancel: {
-            task.cancel()
+            transfer.cancel(task, .cancelled)
         }
     }
 
@@ -65,38 +97,26 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate {
         willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
         completionHandler: @escaping (URLRequest?) -> Void
     ) {
-        end(task, after: HTTPHead(response))
-        completionHandler(nil)
+        let isFirst = state.withLock { state in
+            guard state.enter(.finishing) else { return false }
+            state.head = HTTPHead(response)
+            return true
+        }
+        if isFirst { completionHandler(nil) }
     }
 
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
-        guard let response = response as? HTTPURLResponse else {
-            return completionHandler(.cancel)
+        if let response = response as? HTTPURLResponse, isRunning {
+            begin(HTTPHead(response), dataTask)
         }
-        let head = HTTPHead(response)
-        guard head.redirect == nil else {
-            end(dataTask, after: head)
-            return completionHandler(.cancel)
-        }
-        do {
-            if try receiver.begin(head) {
-                state.withLock { $0.head = head }
-                completionHandler(.allow)
-            } else {
-                end(dataTask, after: head)
-                completionHandler(.cancel)
-            }
-        } catch {
-            fail(dataTask, error)
-            completionHandler(.cancel)
-        }
+        completionHandler(.allow)
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        guard state.withLock({ $0.failure == nil && !$0.isEnded }) else { return }
+        guard isRunning else { return }
         do {
             try receiver.take(data)
         } catch {
@@ -107,32 +127,55 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate {
     func urlSession(
         _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
     ) {
+        // A redirect to nowhere comes without a call for its head.
+        if error == nil, state.withLock({ $0.head == nil && $0.failure == nil }),
+            let response = task.response as? HTTPURLResponse
+        {
+            begin(HTTPHead(response), task)
+        }
         let (result, continuation) = state.withLock { state in
+            _ = state.enter(.finishing)
             defer { state.continuation = nil }
             return (Self.result(state, error), state.continuation)
         }
         continuation?.resume(with: result)
     }
 
+    private var isRunning: Bool {
+        state.withLock { if case .running = $0.phase { true } else { false } }
+    }
+
     private static func result(
         _ state: State, _ error: (any Error)?
     ) -> Result<HTTPHead, any Error> {
         if let failure = state.failure { return .failure(failure) }
-        if let head = state.head, state.isEnded || error == nil { return .success(head) }
-        if (error as? URLError)?.code == .cancelled { return .failure(CancellationError()) }
-        return .failure(error ?? URLError(.badServerResponse))
+        switch state.phase {
+        case .cancelled: return .failure(CancellationError())
+        case .ended: break
+        case .running, .finishing:
+            if let error { return .failure(error) }
+        }
+        return state.head.map { .success($0) } ?? .failure(URLError(.badServerResponse))
     }
 
-    private func end(_ task: URLSessionTask, after head: HTTPHead) {
-        state.withLock {
-            $0.head = head
-            $0.isEnded = true
+    private func begin(_ head: HTTPHead, _ task: URLSessionTask) {
+        do {
+            let isWanted = try head.redirect == nil && receiver.begin(head)
+            state.withLock { $0.head = head }
+            if !isWanted { cancel(task, .ended) }
+        } catch {
+            fail(task, error)
         }
-        task.cancel()
     }
 
     private func fail(_ task: URLSessionTask, _ error: any Error) {
-        state.withLock { if $0.failure == nil { $0.failure = error } }
-        task.cancel()
+        state.withLock { $0.failure = error }
+        cancel(task, .ended)
+    }
+
+    private func cancel(_ task: URLSessionTask, _ phase: State.Phase) {
+        state.withLock { state in
+            if state.enter(phase) { task.cancel() }
+        }
     }
 }
