@@ -26,10 +26,12 @@ actor Engine {
             text += piece
             onText(piece)
         }
-        let outcome = try decoder.generate(request, isCancelled: { Task.isCancelled }) { token in
-            emit(filter.push(decoding.push(token)))
-            return !filter.isStopped
-        }
+        let outcome = try decoder.generate(
+            request,
+            onToken: { token in
+                emit(filter.push(decoding.push(token)))
+                return !filter.isStopped
+            }, isCancelled: { Task.isCancelled })
         emit(filter.push(decoding.finish()))
         emit(filter.finish())
         return GenerationResult(

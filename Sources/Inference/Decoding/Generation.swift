@@ -42,14 +42,14 @@ extension Decoder {
     ///
     /// - Parameters:
     ///   - request: The prompt and the options.
-    ///   - isCancelled: Asked before every layer, so that a cancellation stops within a token.
     ///   - onToken: Called with each token; returns false to end with `stopString`.
+    ///   - isCancelled: Asked before every layer, so that a cancellation stops within a token.
     /// - Returns: The tokens and why they ended; after a cancellation, those that came before it.
     /// - Throws: `contextExceeded` if the prompt does not fit, `invalidOption`, `invalidToken` or
     ///   `notANumber`.
     public func generate(
-        _ request: GenerationRequest, isCancelled: () -> Bool = { false },
-        onToken: (Int) -> Bool = { _ in true }
+        _ request: GenerationRequest, onToken: (Int) -> Bool = { _ in true },
+        isCancelled: () -> Bool = { false }
     ) throws(InferenceError) -> GenerationOutcome {
         if let maximum = request.maximumTokens, maximum < 0 {
             throw InferenceError(
