@@ -6,6 +6,19 @@
 // Rows of a matrix-vector product worked on together, so that their chains of additions overlap.
 enum { VECTOR_ROWS = 4 };
 
+// Least distance of prefetching: what is read during the latency of memory, and some more.
+enum { PREFETCH_BYTES = 8192 };
+
+// Asks for the bytes that lie `ahead` of what is read now: the same place in the next rows. The
+// processor's own prefetching fails on several streams of blocks that straddle cache lines; with
+// this, Q4_0, Q8_0 and Q6_K come from memory almost three times as fast. Prefetching past the end
+// of the weights has no effect.
+CK_INLINE void prefetch(const void *start, size_t bytes, size_t ahead) {
+    CK_UNROLL for (size_t i = 0; i < bytes; i += 64) {
+        __builtin_prefetch((const char *)start + ahead + i);
+    }
+}
+
 // For a format: its row decoder and the dot products of VECTOR_ROWS rows with one vector.
 #define DEFINE_FORMAT(format, block_elements, group_vectors)                                       \
     enum { GROUPS_##format = block_elements / LANES / group_vectors };                             \
@@ -24,12 +37,14 @@ enum { VECTOR_ROWS = 4 };
         }                                                                                          \
     }                                                                                              \
     static void dot_rows_##format(const void *const rows[VECTOR_ROWS], const float *x,             \
-                                  size_t columns, f32x16 sums[VECTOR_ROWS]) {                      \
+                                  size_t columns, size_t ahead, f32x16 sums[VECTOR_ROWS]) {        \
         f32x16 lanes[VECTOR_ROWS] = {0};                                                           \
         for (size_t b = 0; b < columns / block_elements; b++) {                                    \
             prepared_##format prepared[VECTOR_ROWS];                                               \
             CK_UNROLL for (int r = 0; r < VECTOR_ROWS; r++) {                                      \
-                prepare_##format((const ck_block_##format *)rows[r] + b, &prepared[r]);            \
+                const ck_block_##format *block = (const ck_block_##format *)rows[r] + b;           \
+                prefetch(block, sizeof *block, ahead);                                             \
+                prepare_##format(block, &prepared[r]);                                             \
             }                                                                                      \
             CK_UNROLL for (int g = 0; g < GROUPS_##format; g++) {                                  \
                 CK_UNROLL for (int r = 0; r < VECTOR_ROWS; r++) {                                  \
@@ -82,7 +97,7 @@ CK_INLINE f32x16 load_bf16(const void *row, size_t i, size_t n) {
     return bfloats_to_float(load_u16(row, i, n));
 }
 
-#define DEFINE_PLAIN_FORMAT(format)                                                                \
+#define DEFINE_PLAIN_FORMAT(format, type)                                                                \
     static void decode_row_##format(const void *row, float *out, size_t columns) {                 \
         size_t i = 0;                                                                              \
         for (; i + LANES <= columns; i += LANES) {                                                 \
@@ -93,12 +108,13 @@ CK_INLINE f32x16 load_bf16(const void *row, size_t i, size_t n) {
         }                                                                                          \
     }                                                                                              \
     static void dot_rows_##format(const void *const rows[VECTOR_ROWS], const float *x,             \
-                                  size_t columns, f32x16 sums[VECTOR_ROWS]) {                      \
+                                  size_t columns, size_t ahead, f32x16 sums[VECTOR_ROWS]) {        \
         f32x16 lanes[VECTOR_ROWS] = {0};                                                           \
         size_t i = 0;                                                                              \
         for (; i + LANES <= columns; i += LANES) {                                                 \
             f32x16 v = load(x + i);                                                                \
             CK_UNROLL for (int r = 0; r < VECTOR_ROWS; r++) {                                      \
+                prefetch((const type *)rows[r] + i, LANES * sizeof(type), ahead);                  \
                 lanes[r] = fma16(load_##format(rows[r], i, LANES), v, lanes[r]);                   \
             }                                                                                      \
         }                                                                                          \
@@ -111,9 +127,9 @@ CK_INLINE f32x16 load_bf16(const void *row, size_t i, size_t n) {
         memcpy(sums, lanes, sizeof lanes);                                                         \
     }
 
-DEFINE_PLAIN_FORMAT(f32)
-DEFINE_PLAIN_FORMAT(f16)
-DEFINE_PLAIN_FORMAT(bf16)
+DEFINE_PLAIN_FORMAT(f32, float)
+DEFINE_PLAIN_FORMAT(f16, uint16_t)
+DEFINE_PLAIN_FORMAT(bf16, uint16_t)
 
 #define CASES(call)                                                                                \
     case CK_F32: call(f32); break;                                                                 \
@@ -145,8 +161,10 @@ static void dot(int type, const void *weights, size_t row_bytes, size_t rows, co
             size_t index = first + r < rows ? first + r : rows - 1;
             pointers[r] = (const uint8_t *)weights + index * row_bytes;
         }
+        size_t group = VECTOR_ROWS * row_bytes;
+        size_t ahead = (PREFETCH_BYTES + group - 1) / group * group;
         f32x16 sums[VECTOR_ROWS];
-#define DOT(format) dot_rows_##format(pointers, x, columns, sums)
+#define DOT(format) dot_rows_##format(pointers, x, columns, ahead, sums)
         switch (type) { CASES(DOT); }
 #undef DOT
         for (size_t r = 0; r < VECTOR_ROWS && first + r < rows; r++) {
