@@ -35,7 +35,7 @@ static void attend(void *context, int thread, int threads) {
         .score_rows = m->score_rows,
         .score_stride = m->score_stride,
     };
-    for (size_t item; (item = ck_take_item(&m->items)) < m->items.count;) {
+    for (size_t item; (item = ck_take_item(&m->items, thread)) < m->items.count;) {
         // Later tokens see more positions; they go first so that the members finish together.
         size_t block = (m->items.count - 1 - item) / parts_of_token;
         size_t head_part = item % parts_of_token;
@@ -70,7 +70,8 @@ void ck_attention(ck_team *team, const ck_attention_arguments *a) {
         m.score_rows = 1;
         m.score_stride = positions;
     }
-    m.items.count = parts(a->tokens, m.tokens_per_part) * a->kv_heads *
-                    parts(group, m.heads_per_part);
+    ck_set_items(&m.items,
+                 parts(a->tokens, m.tokens_per_part) * a->kv_heads * parts(group, m.heads_per_part),
+                 ck_members(team));
     ck_team_run(m.items.count > 1 ? team : NULL, attend, &m);
 }

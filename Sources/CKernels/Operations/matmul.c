@@ -122,7 +122,7 @@ static void multiply(void *context, int thread, int threads) {
     float on_stack[STACK_FLOATS];
     float *scratch = m->has_scratch ? ck_team_scratch(m->team, thread) : on_stack;
     size_t scratch_floats = m->has_scratch ? PANEL_FLOATS : STACK_FLOATS;
-    for (size_t item; (item = ck_take_item(&m->items)) < m->items.count;) {
+    for (size_t item; (item = ck_take_item(&m->items, thread)) < m->items.count;) {
         multiply_item(m, item, scratch, scratch_floats);
     }
 }
@@ -154,12 +154,15 @@ void ck_matmul(ck_team *team, const ck_product *products, size_t count, const fl
     m.rows_per_item =
         tokens == 1 ? VECTOR_ROWS : rows_of_panel(products, count, ck_members(team));
     m.has_scratch = tokens > 1 && ck_team_reserve(team, PANEL_FLOATS);
+    size_t items = 0;
     for (size_t i = 0; i < count; i++) {
-        m.items.count += items_of(&products[i], m.rows_per_item);
+        items += items_of(&products[i], m.rows_per_item);
     }
-    if (tokens > 0 && m.items.count > 0) {
-        ck_team_run(m.items.count > 1 ? team : NULL, multiply, &m);
+    if (tokens == 0 || items == 0) {
+        return;
     }
+    ck_set_items(&m.items, items, ck_members(team));
+    ck_team_run(items > 1 ? team : NULL, multiply, &m);
 }
 
 void ck_decode_row(int type, const void *row, float *out, size_t columns) {

@@ -21,18 +21,17 @@ CK_INLINE void compute_scores(const ck_attention_arguments *a, const float *keys
                               const query *queries, size_t count, size_t first, size_t end) {
     for (size_t q = 0; q < count; q += CK_TILE_TOKENS) {
         size_t some = count - q < CK_TILE_TOKENS ? count - q : CK_TILE_TOKENS;
-        const float *vectors[CK_TILE_TOKENS];
+        tile tile;
         for (size_t i = 0; i < CK_TILE_TOKENS; i++) {
-            vectors[i] = queries[q + (i < some ? i : 0)].vector;
+            tile.vectors[i] = queries[q + (i < some ? i : 0)].vector;
         }
         for (size_t p = first; p < end; p += CK_TILE_ROWS) {
             size_t rows = end - p < CK_TILE_ROWS ? end - p : CK_TILE_ROWS;
-            const float *pointers[CK_TILE_ROWS];
             for (size_t i = 0; i < CK_TILE_ROWS; i++) {
-                pointers[i] = keys + (p + (i < rows ? i : 0)) * a->kv_stride;
+                tile.rows[i] = keys + (p + (i < rows ? i : 0)) * a->kv_stride;
             }
             f32x8 sums[CK_TILE_TOKENS];
-            multiply_some_tokens(pointers, vectors, some, a->head_dimension, sums);
+            multiply_some_tokens(&tile, some, 0, a->head_dimension, true, NULL, sums);
             for (size_t i = 0; i < some; i++) {
                 // The row of scores begins at `first` for every query.
                 float *scores = queries[q + i].scores - (queries[q + i].first - first);

@@ -6,6 +6,19 @@
 // Rows of a matrix-vector product worked on together, so that their chains of additions overlap.
 enum { VECTOR_ROWS = 4 };
 
+// Least distance of prefetching: what is read during the latency of memory, and some more.
+enum { PREFETCH_BYTES = 8192 };
+
+// Asks for the bytes that lie `ahead` of what is read now: the same place in the next rows. The
+// processor's own prefetching fails on several streams of blocks that straddle cache lines; with
+// this, Q4_0, Q8_0 and Q6_K come from memory almost three times as fast. Prefetching past the end
+// of the weights has no effect.
+CK_INLINE void prefetch(const void *start, size_t bytes, size_t ahead) {
+    CK_UNROLL for (size_t i = 0; i < bytes; i += 64) {
+        __builtin_prefetch((const char *)start + ahead + i);
+    }
+}
+
 // For a format: its row decoder and the dot products of VECTOR_ROWS rows with one vector.
 #define DEFINE_FORMAT(format, block_elements, group_vectors)                                       \
     enum { GROUPS_##format = block_elements / LANES / group_vectors };                             \
@@ -24,12 +37,14 @@ enum { VECTOR_ROWS = 4 };
         }                                                                                          \
     }                                                                                              \
     static void dot_rows_##format(const void *const rows[VECTOR_ROWS], const float *x,             \
-                                  size_t columns, f32x16 sums[VECTOR_ROWS]) {                      \
+                                  size_t columns, size_t ahead, f32x16 sums[VECTOR_ROWS]) {        \
         f32x16 lanes[VECTOR_ROWS] = {0};                                                           \
         for (size_t b = 0; b < columns / block_elements; b++) {                                    \
             prepared_##format prepared[VECTOR_ROWS];                                               \
             CK_UNROLL for (int r = 0; r < VECTOR_ROWS; r++) {                                      \
-                prepare_##format((const ck_block_##format *)rows[r] + b, &prepared[r]);            \
+                const ck_block_##format *block = (const ck_block_##format *)rows[r] + b;           \
+                prefetch(block, sizeof *block, ahead);                                             \
+                prepare_##format(block, &prepared[r]);                                             \
             }                                                                                      \
             CK_UNROLL for (int g = 0; g < GROUPS_##format; g++) {                                  \
                 CK_UNROLL for (int r = 0; r < VECTOR_ROWS; r++) {                                  \
@@ -82,7 +97,7 @@ CK_INLINE f32x16 load_bf16(const void *row, size_t i, size_t n) {
     return bfloats_to_float(load_u16(row, i, n));
 }
 
-#define DEFINE_PLAIN_FORMAT(format)                                                                \
+#define DEFINE_PLAIN_FORMAT(format, type)                                                                \
     static void decode_row_##format(const void *row, float *out, size_t columns) {                 \
         size_t i = 0;                                                                              \
         for (; i + LANES <= columns; i += LANES) {                                                 \
@@ -93,12 +108,13 @@ CK_INLINE f32x16 load_bf16(const void *row, size_t i, size_t n) {
         }                                                                                          \
     }                                                                                              \
     static void dot_rows_##format(const void *const rows[VECTOR_ROWS], const float *x,             \
-                                  size_t columns, f32x16 sums[VECTOR_ROWS]) {                      \
+                                  size_t columns, size_t ahead, f32x16 sums[VECTOR_ROWS]) {        \
         f32x16 lanes[VECTOR_ROWS] = {0};                                                           \
         size_t i = 0;                                                                              \
         for (; i + LANES <= columns; i += LANES) {                                                 \
             f32x16 v = load(x + i);                                                                \
             CK_UNROLL for (int r = 0; r < VECTOR_ROWS; r++) {                                      \
+                prefetch((const type *)rows[r] + i, LANES * sizeof(type), ahead);                  \
                 lanes[r] = fma16(load_##format(rows[r], i, LANES), v, lanes[r]);                   \
             }                                                                                      \
         }                                                                                          \
@@ -111,9 +127,9 @@ CK_INLINE f32x16 load_bf16(const void *row, size_t i, size_t n) {
         memcpy(sums, lanes, sizeof lanes);                                                         \
     }
 
-DEFINE_PLAIN_FORMAT(f32)
-DEFINE_PLAIN_FORMAT(f16)
-DEFINE_PLAIN_FORMAT(bf16)
+DEFINE_PLAIN_FORMAT(f32, float)
+DEFINE_PLAIN_FORMAT(f16, uint16_t)
+DEFINE_PLAIN_FORMAT(bf16, uint16_t)
 
 #define CASES(call)                                                                                \
     case CK_F32: call(f32); break;                                                                 \
@@ -145,8 +161,10 @@ static void dot(int type, const void *weights, size_t row_bytes, size_t rows, co
             size_t index = first + r < rows ? first + r : rows - 1;
             pointers[r] = (const uint8_t *)weights + index * row_bytes;
         }
+        size_t group = VECTOR_ROWS * row_bytes;
+        size_t ahead = (PREFETCH_BYTES + group - 1) / group * group;
         f32x16 sums[VECTOR_ROWS];
-#define DOT(format) dot_rows_##format(pointers, x, columns, sums)
+#define DOT(format) dot_rows_##format(pointers, x, columns, ahead, sums)
         switch (type) { CASES(DOT); }
 #undef DOT
         for (size_t r = 0; r < VECTOR_ROWS && first + r < rows; r++) {
@@ -169,21 +187,44 @@ CK_INLINE part load_part(const float *address) {
     return v;
 }
 
-// sums[t][r] = rows[r] . vectors[t] for CK_TILE_ROWS rows and `tokens` <= CK_TILE_TOKENS vectors;
-// further rows up to 8 are zero. `tokens` is a constant wherever this is inlined.
-CK_INLINE void multiply_tile(const float *const rows[CK_TILE_ROWS],
-                             const float *const vectors[CK_TILE_TOKENS], int tokens,
-                             size_t columns, f32x8 sums[CK_TILE_TOKENS]) {
-    split_lanes lanes[CK_TILE_TOKENS][8] = {0};
-    size_t k = 0;
-    for (; k + LANES <= columns; k += LANES) {
+// CK_TILE_ROWS rows and up to CK_TILE_TOKENS vectors to be multiplied with each other.
+typedef struct {
+    const float *rows[CK_TILE_ROWS];
+    const float *vectors[CK_TILE_TOKENS];
+} tile;
+
+// The lane sums of a tile between two chunks of columns.
+typedef struct {
+    split_lanes lanes[CK_TILE_TOKENS][CK_TILE_ROWS];
+} tile_state;
+
+// Adds the products of columns first ..< end. The lanes come from `state` unless the first column
+// is 0; they are summed up, sums[t][r] = rows[r] . vectors[t], if `is_last`, else left in `state`.
+// `tokens` is a constant wherever this is inlined, so that the lanes stay in registers.
+CK_INLINE void multiply_tile(const tile *tile, int tokens, size_t first, size_t end, bool is_last,
+                             tile_state *state, f32x8 sums[CK_TILE_TOKENS]) {
+    split_lanes lanes[CK_TILE_TOKENS][CK_TILE_ROWS];
+    CK_UNROLL for (int t = 0; t < tokens; t++) {
+        CK_UNROLL for (int r = 0; r < CK_TILE_ROWS; r++) {
+            lanes[t][r].all = 0;
+        }
+    }
+    if (first > 0) {
+        CK_UNROLL for (int t = 0; t < tokens; t++) {
+            CK_UNROLL for (int r = 0; r < CK_TILE_ROWS; r++) {
+                lanes[t][r] = state->lanes[t][r];
+            }
+        }
+    }
+    size_t k = first;
+    for (; k + LANES <= end; k += LANES) {
         CK_UNROLL for (int p = 0; p < CK_PARTS; p++) {
             part v[CK_TILE_TOKENS];
             CK_UNROLL for (int t = 0; t < tokens; t++) {
-                v[t] = load_part(vectors[t] + k + p * (LANES / CK_PARTS));
+                v[t] = load_part(tile->vectors[t] + k + p * (LANES / CK_PARTS));
             }
             CK_UNROLL for (int r = 0; r < CK_TILE_ROWS; r++) {
-                part w = load_part(rows[r] + k + p * (LANES / CK_PARTS));
+                part w = load_part(tile->rows[r] + k + p * (LANES / CK_PARTS));
                 CK_UNROLL for (int t = 0; t < tokens; t++) {
                     lanes[t][r].parts[p] =
                         __builtin_elementwise_fma(w, v[t], lanes[t][r].parts[p]);
@@ -191,30 +232,36 @@ CK_INLINE void multiply_tile(const float *const rows[CK_TILE_ROWS],
             }
         }
     }
-    if (k < columns) {
+    if (k < end) {
         CK_UNROLL for (int t = 0; t < tokens; t++) {
-            f32x16 v = load_first(vectors[t] + k, columns - k);
+            f32x16 v = load_first(tile->vectors[t] + k, end - k);
             CK_UNROLL for (int r = 0; r < CK_TILE_ROWS; r++) {
-                f32x16 w = load_first(rows[r] + k, columns - k);
+                f32x16 w = load_first(tile->rows[r] + k, end - k);
                 lanes[t][r].all = fma16(w, v, lanes[t][r].all);
             }
         }
     }
-    CK_UNROLL for (int t = 0; t < tokens; t++) {
-        f32x16 vectors_of_token[8];
-        CK_UNROLL for (int r = 0; r < 8; r++) {
-            vectors_of_token[r] = lanes[t][r].all;
+    if (!is_last) {
+        CK_UNROLL for (int t = 0; t < tokens; t++) {
+            CK_UNROLL for (int r = 0; r < CK_TILE_ROWS; r++) {
+                state->lanes[t][r] = lanes[t][r];
+            }
         }
-        sums[t] = sum_lanes_of_8(vectors_of_token);
+        return;
+    }
+    CK_UNROLL for (int t = 0; t < tokens; t++) {
+        f32x16 of_token[8];
+        CK_UNROLL for (int r = 0; r < 8; r++) {
+            of_token[r] = r < CK_TILE_ROWS ? lanes[t][r].all : 0;
+        }
+        sums[t] = sum_lanes_of_8(of_token);
     }
 }
 
-// One function for each number of tokens, so that the lanes stay in registers.
 #define DEFINE_TILE(tokens)                                                                        \
-    static void multiply_tile_##tokens(const float *const rows[CK_TILE_ROWS],                      \
-                                       const float *const vectors[CK_TILE_TOKENS],                 \
-                                       size_t columns, f32x8 sums[CK_TILE_TOKENS]) {               \
-        multiply_tile(rows, vectors, tokens, columns, sums);                                       \
+    static void multiply_tile_##tokens(const tile *tile, size_t first, size_t end, bool is_last,   \
+                                       tile_state *state, f32x8 sums[CK_TILE_TOKENS]) {            \
+        multiply_tile(tile, tokens, first, end, is_last, state, sums);                             \
     }
 
 DEFINE_TILE(1)
@@ -224,15 +271,14 @@ DEFINE_TILE(3)
 DEFINE_TILE(4)
 #endif
 
-static void multiply_some_tokens(const float *const rows[CK_TILE_ROWS],
-                                 const float *const vectors[CK_TILE_TOKENS], size_t tokens,
-                                 size_t columns, f32x8 sums[CK_TILE_TOKENS]) {
+static void multiply_some_tokens(const tile *tile, size_t tokens, size_t first, size_t end,
+                                 bool is_last, tile_state *state, f32x8 sums[CK_TILE_TOKENS]) {
     switch (tokens) {
-    case 1: multiply_tile_1(rows, vectors, columns, sums); break;
-    case 2: multiply_tile_2(rows, vectors, columns, sums); break;
+    case 1: multiply_tile_1(tile, first, end, is_last, state, sums); break;
+    case 2: multiply_tile_2(tile, first, end, is_last, state, sums); break;
 #if CK_TILE_TOKENS > 2
-    case 3: multiply_tile_3(rows, vectors, columns, sums); break;
-    case 4: multiply_tile_4(rows, vectors, columns, sums); break;
+    case 3: multiply_tile_3(tile, first, end, is_last, state, sums); break;
+    case 4: multiply_tile_4(tile, first, end, is_last, state, sums); break;
 #endif
     }
 }
@@ -251,30 +297,53 @@ CK_INLINE void finish_rows(f32x8 sums, const float *bias, bool accumulate, float
     memcpy(y, &value, rows * sizeof(float));
 }
 
-static void panel(const ck_panel *p) {
-    for (size_t t = 0; t < p->tokens; t += CK_TILE_TOKENS) {
-        size_t tokens = p->tokens - t < CK_TILE_TOKENS ? p->tokens - t : CK_TILE_TOKENS;
-        const float *vectors[CK_TILE_TOKENS];
-        for (size_t i = 0; i < CK_TILE_TOKENS; i++) {
-            vectors[i] = p->x + (t + (i < tokens ? i : 0)) * p->x_stride;
-        }
-        for (size_t r = 0; r < p->rows; r += CK_TILE_ROWS) {
-            size_t rows = p->rows - r < CK_TILE_ROWS ? p->rows - r : CK_TILE_ROWS;
-            const float *weights[CK_TILE_ROWS];
-            for (size_t i = 0; i < CK_TILE_ROWS; i++) {
-                weights[i] = p->weights + (r + (i < rows ? i : 0)) * p->weight_stride;
+enum {
+    // Columns of a tile worked on before the next tile: a tile's rows of that length stay in the
+    // first-level cache while all tiles of a group use them.
+    TILE_COLUMNS = 1024,
+    // Tiles whose sums are kept between two chunks of columns.
+    TILES_OF_GROUP = 8,
+};
+
+// Rows r ..< r + rows, rows <= CK_TILE_ROWS, for tokens t ..< t + tokens, at most a group of tiles.
+static void multiply_group(const ck_panel *p, size_t r, size_t rows, size_t t, size_t tokens) {
+    // A tile that lacks rows or tokens repeats its first one and drops the results.
+    tile tile;
+    for (size_t i = 0; i < CK_TILE_ROWS; i++) {
+        tile.rows[i] = p->weights + (r + (i < rows ? i : 0)) * p->weight_stride;
+    }
+    tile_state states[TILES_OF_GROUP];
+    const float *bias = p->bias ? p->bias + r : NULL;
+    for (size_t first = 0, end; first < p->columns; first = end) {
+        bool is_last = p->columns - first <= TILE_COLUMNS;
+        end = is_last ? p->columns : first + TILE_COLUMNS;
+        for (size_t i = 0; i < tokens; i += CK_TILE_TOKENS) {
+            size_t some = tokens - i < CK_TILE_TOKENS ? tokens - i : CK_TILE_TOKENS;
+            for (size_t j = 0; j < CK_TILE_TOKENS; j++) {
+                tile.vectors[j] = p->x + (t + i + (j < some ? j : 0)) * p->x_stride;
             }
             f32x8 sums[CK_TILE_TOKENS];
-            multiply_some_tokens(weights, vectors, tokens, p->columns, sums);
-            const float *bias = p->bias ? p->bias + r : NULL;
-            for (size_t i = 0; i < tokens; i++) {
-                float *y = p->y + (t + i) * p->y_stride + r;
+            multiply_some_tokens(&tile, some, first, end, is_last, &states[i / CK_TILE_TOKENS],
+                                 sums);
+            for (size_t j = 0; is_last && j < some; j++) {
+                float *y = p->y + (t + i + j) * p->y_stride + r;
                 if (rows == CK_TILE_ROWS) {
-                    finish_rows(sums[i], bias, p->accumulate, y, CK_TILE_ROWS);
+                    finish_rows(sums[j], bias, p->accumulate, y, CK_TILE_ROWS);
                 } else {
-                    finish_rows(sums[i], bias, p->accumulate, y, rows);
+                    finish_rows(sums[j], bias, p->accumulate, y, rows);
                 }
             }
+        }
+    }
+}
+
+static void panel(const ck_panel *p) {
+    const size_t group = TILES_OF_GROUP * CK_TILE_TOKENS;
+    for (size_t t = 0; t < p->tokens; t += group) {
+        size_t tokens = p->tokens - t < group ? p->tokens - t : group;
+        for (size_t r = 0; r < p->rows; r += CK_TILE_ROWS) {
+            size_t rows = p->rows - r < CK_TILE_ROWS ? p->rows - r : CK_TILE_ROWS;
+            multiply_group(p, r, rows, t, tokens);
         }
     }
 }
