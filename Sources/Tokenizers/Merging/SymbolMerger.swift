@@ -4,16 +4,22 @@
 /// whose symbols have changed since it was found is recognised by its length and left out.
 /// The buffers are kept from word to word.
 struct SymbolMerger {
+    /// A possible merge, in 16 bytes because the heap of a long word outgrows the caches.
+    ///
+    /// Positions and lengths have 32 bits: enough for a word of 4 GB, and cut off, not trapped, beyond.
     private struct Candidate {
-        var rank: UInt32
-        var token: Int32
-        var left: Int
-        var length: Int
+        /// The rank above, the index of the left symbol below: smaller goes first.
+        let key: UInt64
+        let token: Int32
+        let length: UInt32
 
-        @inline(__always)
-        static func precedes(_ first: Candidate, _ second: Candidate) -> Bool {
-            first.rank != second.rank ? first.rank < second.rank : first.left < second.left
+        init(_ merge: PairTable.Value, left: Int, length: Int) {
+            key = UInt64(merge.rank) << 32 | UInt64(UInt32(truncatingIfNeeded: left))
+            token = merge.result
+            self.length = UInt32(truncatingIfNeeded: length)
         }
+
+        var left: Int { Int(UInt32(truncatingIfNeeded: key)) }
     }
 
     /// The symbols of the word, chained by ``Symbol/next`` from the first.
@@ -40,29 +46,29 @@ struct SymbolMerger {
     mutating func merge(by rules: some MergeRules) {
         for index in symbols.indices.dropFirst() { propose(index - 1, index, rules) }
         while let candidate = popCandidate() {
-            let left = symbols[candidate.left]
+            let position = candidate.left
+            let left = symbols[position]
             guard left.length > 0, left.next >= 0 else { continue }
             let right = symbols[left.next]
-            guard left.length + right.length == candidate.length else { continue }
+            let length = left.length + right.length
+            guard UInt32(truncatingIfNeeded: length) == candidate.length else { continue }
             symbols[left.next].length = 0
-            symbols[candidate.left].length = candidate.length
-            symbols[candidate.left].token = candidate.token
-            symbols[candidate.left].next = right.next
+            symbols[position].length = length
+            symbols[position].token = candidate.token
+            symbols[position].next = right.next
             if right.next >= 0 {
-                symbols[right.next].previous = candidate.left
-                propose(candidate.left, right.next, rules)
+                symbols[right.next].previous = position
+                propose(position, right.next, rules)
             }
-            if left.previous >= 0 { propose(left.previous, candidate.left, rules) }
+            if left.previous >= 0 { propose(left.previous, position, rules) }
         }
     }
 
     @inline(__always)
     private mutating func propose(_ left: Int, _ right: Int, _ rules: some MergeRules) {
         guard let merge = rules.merge(symbols[left], symbols[right]) else { return }
-        push(
-            Candidate(
-                rank: merge.rank, token: merge.result, left: left,
-                length: symbols[left].length + symbols[right].length))
+        let length = symbols[left].length + symbols[right].length
+        push(Candidate(merge, left: left, length: length))
     }
 
     private mutating func push(_ candidate: Candidate) {
@@ -70,7 +76,7 @@ struct SymbolMerger {
         var child = heap.count - 1
         while child > 0 {
             let parent = (child - 1) / 2
-            guard Candidate.precedes(candidate, heap[parent]) else { break }
+            guard candidate.key < heap[parent].key else { break }
             heap[child] = heap[parent]
             child = parent
         }
@@ -84,10 +90,10 @@ struct SymbolMerger {
         while true {
             var child = 2 * parent + 1
             guard child < heap.count else { break }
-            if child + 1 < heap.count, Candidate.precedes(heap[child + 1], heap[child]) {
+            if child + 1 < heap.count, heap[child + 1].key < heap[child].key {
                 child += 1
             }
-            guard Candidate.precedes(heap[child], last) else { break }
+            guard heap[child].key < last.key else { break }
             heap[parent] = heap[child]
             parent = child
         }
