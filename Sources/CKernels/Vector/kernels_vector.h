@@ -16,7 +16,7 @@
     {                                                                                              \
         .decode = decode,                                                                          \
         .dot = dot,                                                                                \
-        .dot_tokens = CK_DOT_TOKENS < 2 ? 2 : CK_DOT_TOKENS,                                       \
+        .dot_tokens = CK_DIRECT_TOKENS,                                  \
         .panel = panel,                                                                            \
         .rms_norm = rms_norm,                                                                      \
         .rope = rope,                                                                              \
