@@ -207,7 +207,7 @@ static void dot_some(int type, const void *const rows[VECTOR_ROWS], const float 
 static void dot(int type, const void *weights, size_t row_bytes, size_t rows, const float *x,
                 size_t x_stride, size_t tokens, size_t columns, float *out, size_t out_stride) {
     size_t group = VECTOR_ROWS * row_bytes;
-    size_t ahead = (PREFETCH_BYTES + group - 1) / group * group;
+    size_t ahead = group == 0 ? 0 : (PREFETCH_BYTES + group - 1) / group * group;
     for (size_t first = 0; first < rows; first += VECTOR_ROWS) {
         // A last group with fewer rows repeats its last row.
         const void *pointers[VECTOR_ROWS];
