@@ -38,6 +38,9 @@ extension ApusError.Code {
         case .unreadable: "cannot read `\(subject)`"
         case .unwritable: "cannot write `\(subject)`"
         case .invalidAddress: "`\(subject)` is not a usable address"
+        case .invalidModel: "invalid model: `\(subject)`"
+        case .noChatTemplate: "`\(subject)` has no chat template"
+        case .contextExceeded: "the \(subject) does not fit the context"
         default: "\(rawValue) `\(subject)`"
         }
     }
@@ -53,6 +56,7 @@ extension ApusError.Code {
         case .noSpace: "free some room, or set `APUS_MODELS` to a folder with more"
         case .consentRequired: "agree when asked, or say `--yes`"
         case .busy: "wait for it to end"
+        case .contextExceeded: "shorten it, or ask for a longer context"
         default: nil
         }
     }

@@ -99,4 +99,13 @@ extension ApusError.Code {
 
     /// An address is not one that files can be fetched from.
     public static let invalidAddress = Self(rawValue: "invalidAddress")
+
+    /// A model file's parts do not fit together, or it asks for something unknown.
+    public static let invalidModel = Self(rawValue: "invalidModel")
+
+    /// The model has no chat template, so it can only continue plain text.
+    public static let noChatTemplate = Self(rawValue: "noChatTemplate")
+
+    /// The prompt needs more positions than the context has.
+    public static let contextExceeded = Self(rawValue: "contextExceeded")
 }
