@@ -68,7 +68,9 @@ extension ModelStore {
         guard let byteCount = StoreFolder.byteCount(of: url) else { return nil }
         let record = ModelRecord.read(beside: url)
         let entry = catalogue.entry(ofFile: file)
+        let isPreferred = entry.flatMap { self.url(for: $0.name) }?.lastPathComponent == file
         return InstalledModel(
-            name: entry?.name ?? file, url: url, byteCount: byteCount, entry: entry, record: record)
+            name: isPreferred ? entry?.name ?? file : file, url: url, byteCount: byteCount,
+            entry: entry, record: record)
     }
 }

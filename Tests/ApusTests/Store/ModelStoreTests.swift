@@ -55,6 +55,21 @@ import Testing
         }
     }
 
+    @Test func givesEachFileItsOwnName() async throws {
+        let other = ModelCatalogue.Source(
+            .pyPI(packages: [.init("toy", "1")], members: "*"), file: "another-toy.gguf",
+            byteCount: nil, sha256: nil, packager: "")
+        try await with([StoreFixture.hubSource(), other]) { fixture in
+            try fixture.put([1], "another-toy.gguf")
+            let alone = try fixture.store.installed()
+            #expect(alone.map(\.name) == ["toy"])
+            try fixture.put([1])
+            let both = try fixture.store.installed()
+            #expect(both.map(\.name) == ["another-toy.gguf", "toy"])
+            #expect(both.allSatisfy { fixture.store.url(for: $0.name)?.path == $0.url.path })
+        }
+    }
+
     @Test func resolvesNamesFilesAndPaths() async throws {
         try await with { fixture in
             try fixture.put([1], "toy.gguf")
