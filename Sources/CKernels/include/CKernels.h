@@ -108,6 +108,9 @@ void ck_attention(ck_team *team, const ck_attention_arguments *arguments);
 void ck_silu_multiply(ck_team *team, float *gate, const float *up, size_t n);
 void ck_gelu_multiply(ck_team *team, float *gate, const float *up, size_t n);
 
+// out = exp(x), within 2 units in the last place; out may be x.
+void ck_exp(float *out, const float *x, size_t n);
+
 void ck_add(ck_team *team, float *out, const float *x, size_t n);     // out += x
 void ck_scale(ck_team *team, float *out, float factor, size_t n);     // out *= factor
 

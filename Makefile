@@ -1,0 +1,49 @@
+SWIFT ?= swift
+PREFIX ?= /usr/local
+# Tests are built apart from the product: they need other flags, and sharing a folder would build
+# everything anew each time one follows the other.
+TEST_FLAGS = -c release -Xswiftc -enable-testing --scratch-path .build/testing
+SOURCES = Package.swift Sources Tests Benchmarks
+
+.PHONY: help setup demo build test verify sanitize install uninstall format lint bench clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## Install what building and running needs (Debian's packages)
+	@Scripts/setup
+
+build: setup ## Build the command line, optimised
+	$(SWIFT) build -c release --product apus
+
+demo: build ## Pull the small default model and ask it something
+	@.build/release/apus models pull smollm2-135m
+	.build/release/apus respond --temperature 0 --max-tokens 60 "What is the capital of France?"
+
+test: setup ## Run the tests
+	$(SWIFT) test $(TEST_FLAGS)
+
+verify: setup ## Run every check, the long ones and those against reference data too; resumes
+	Scripts/verify
+
+sanitize: setup ## Run the hostile-input tests under the address and undefined-behaviour sanitizers
+	Scripts/sanitize Hostile
+
+install: setup ## Install `apus` and its shell completions under PREFIX (/usr/local)
+	Scripts/install "$(PREFIX)"
+
+uninstall: ## Remove what `install` put under PREFIX
+	Scripts/install --remove "$(PREFIX)"
+
+format: ## Format the sources
+	$(SWIFT) format format --in-place --parallel --recursive $(SOURCES)
+
+lint: ## Check format, documentation and file lengths
+	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
+	Scripts/check-lengths
+
+bench: setup ## Run the benchmarks
+	$(SWIFT) run --package-path Benchmarks -c release kernels
+
+clean: ## Remove everything that was built
+	rm -rf .build Benchmarks/.build

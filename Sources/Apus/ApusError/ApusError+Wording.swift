@@ -1,0 +1,63 @@
+import Foundation
+
+extension ApusError: CustomStringConvertible, LocalizedError {
+    /// What went wrong, with what, where, and what was expected and found, without the hint.
+    public var message: String {
+        var text = code.summary(of: subject)
+        if let location { text += " at \(location)" }
+        switch (expected, found) {
+        case (let expected?, let found?): text += ": expected \(expected), found \(found)"
+        case (let expected?, nil): text += ": expected \(expected)"
+        case (nil, let found?): text += ": \(found)"
+        case (nil, nil): break
+        }
+        return text
+    }
+
+    /// The message and, after a semicolon, the hint.
+    public var description: String { hint.map { "\(message); \($0)" } ?? message }
+
+    /// The same text, for Foundation's callers.
+    public var errorDescription: String? { description }
+}
+
+extension ApusError.Code {
+    /// One clause that says what happened to the subject.
+    fileprivate func summary(of subject: String) -> String {
+        switch self {
+        case .unknownModel: "no model is called `\(subject)`"
+        case .modelNotFound: "model `\(subject)` is not installed"
+        case .downloadFailed: "cannot fetch `\(subject)`"
+        case .hashMismatch: "wrong SHA-256 of `\(subject)`"
+        case .sizeMismatch: "wrong size of `\(subject)`"
+        case .unverifiable: "no SHA-256 is known for `\(subject)`"
+        case .noSpace: "not enough room for `\(subject)`"
+        case .consentRequired: "`\(subject)` comes from a third party"
+        case .busy: "`\(subject)` is in use by another pull"
+        case .toolMissing: "`\(subject)` is not available"
+        case .unreadable: "cannot read `\(subject)`"
+        case .unwritable: "cannot write `\(subject)`"
+        case .invalidAddress: "`\(subject)` is not a usable address"
+        case .invalidModel: "invalid model: `\(subject)`"
+        case .noChatTemplate: "`\(subject)` has no chat template"
+        case .contextExceeded: "the \(subject) does not fit the context"
+        default: "\(rawValue) `\(subject)`"
+        }
+    }
+
+    /// The advice that holds whenever the code occurs.
+    var usualHint: String? {
+        switch self {
+        case .unknownModel: "see `apus models list`, or give the path of a GGUF file"
+        case .downloadFailed: "try again: a pull goes on where it stopped"
+        case .hashMismatch, .sizeMismatch:
+            "pull again; if it stays so, the source holds another file than the catalogue"
+        case .unverifiable: "`--allow-unverified` takes the file as it is"
+        case .noSpace: "free some room, or set `APUS_MODELS` to a folder with more"
+        case .consentRequired: "agree when asked, or say `--yes`"
+        case .busy: "wait for it to end"
+        case .contextExceeded: "shorten it, or ask for a longer context"
+        default: nil
+        }
+    }
+}

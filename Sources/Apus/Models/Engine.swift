@@ -1,0 +1,59 @@
+import Inference
+import Tokenizers
+
+/// Owns a model's decoder: one request computes at a time, the others wait in order.
+actor Engine {
+    private let executor = SerialQueueExecutor(label: "apus.engine")
+    private let decoder: Decoder
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    init(_ model: InferenceModel, options: LoadOptions) throws(InferenceError) {
+        decoder = try Decoder(
+            model, contextLength: options.contextLength, threads: options.threads)
+    }
+
+    /// Generates an answer; `onText` gets its pieces in order, whole characters only.
+    func generate(
+        _ request: GenerationRequest, stopStrings: [String], tokenizer: Tokenizer,
+        onText: @Sendable (String) -> Void
+    ) throws(InferenceError) -> GenerationResult {
+        var decoding = tokenizer.makeDecoder()
+        var filter = StopStringFilter(stopStrings)
+        var text = ""
+        func emit(_ piece: String) {
+            guard !piece.isEmpty else { return }
+            text += piece
+            onText(piece)
+        }
+        let outcome = try decoder.generate(
+            request,
+            onToken: { token in
+                emit(filter.push(decoding.push(token)))
+                return !filter.isStopped
+            }, isCancelled: { Task.isCancelled })
+        emit(filter.push(decoding.finish()))
+        emit(filter.finish())
+        return GenerationResult(
+            text: text, tokens: outcome.tokens, finishReason: outcome.finishReason,
+            promptTokens: request.prompt.count, cachedTokens: outcome.cachedTokens,
+            prefillSeconds: outcome.prefill.seconds, decodeSeconds: outcome.decode.seconds)
+    }
+
+    /// Computes the logits of every position of a new sequence.
+    func logits(
+        _ tokens: [Int], batch: Int,
+        onRow: @Sendable (Int, UnsafeBufferPointer<Float>) -> Void
+    ) throws(InferenceError) {
+        decoder.rewind(to: 0)
+        try decoder.append(
+            tokens, batch: batch,
+            everyLogits: { onRow($0, UnsafeBufferPointer($1)) },
+            isCancelled: { Task.isCancelled })
+    }
+}
+
+extension Duration {
+    /// The duration in seconds.
+    var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
+}

@@ -1,0 +1,14 @@
+import Inference
+
+/// How an answer is generated, and when it ends.
+public struct GenerationOptions: Sendable, Hashable {
+    /// How tokens are chosen.
+    public var sampling = SamplingOptions()
+    /// Tokens to generate at most; nil leaves the context as the only limit.
+    public var maximumTokens: Int?
+    /// Texts that end the answer where they begin; they are not part of it.
+    public var stopStrings: [String] = []
+
+    /// Greedy choice, as long as the model goes on.
+    public init() {}
+}

@@ -1,0 +1,150 @@
+import ChatTemplates
+import Foundation
+import GGUF
+import Inference
+import OrderedJSON
+import Tokenizers
+
+/// A model in memory: weights, tokenizer and chat template of one GGUF file.
+///
+/// Requests of any number of tasks are answered one at a time, in order.
+public final class LoadedModel: Sendable {
+    /// The file's name without its extension.
+    public let name: String
+    /// Where the file is.
+    public let url: URL
+    /// Positions there is room for.
+    public let contextLength: Int
+    /// Entries of the vocabulary.
+    public let vocabularySize: Int
+    /// Seconds that loading took.
+    public let loadSeconds: Double
+    /// The file's tokenizer.
+    public let tokenizer: Tokenizer
+
+    private let template: ChatTemplate?
+    private let stopTokens: Set<Int>
+    private let engine: Engine
+
+    /// Whether the file says how to write a chat down.
+    public var hasChatTemplate: Bool { template != nil }
+
+    /// Loads a model.
+    ///
+    /// - Parameters:
+    ///   - url: A GGUF file, or the first part of a split one.
+    ///   - options: Context and threads.
+    /// - Throws: `GGUFError`, `TokenizerError`, `ChatTemplateError` or `InferenceError`, whichever
+    ///   part of the file is at fault.
+    public static func load(_ url: URL, options: LoadOptions = LoadOptions()) throws -> LoadedModel {
+        try LoadedModel(url, options)
+    }
+
+    private init(_ url: URL, _ options: LoadOptions) throws {
+        let clock = ContinuousClock()
+        let start = clock.now
+        let file = try GGUFFile(path: url.path)
+        let model = try InferenceModel(file)
+        tokenizer = try Tokenizer(TokenizerDescription(file.metadata))
+        guard tokenizer.vocabularySize == model.configuration.vocabularySize else {
+            throw ApusError(
+                .invalidModel, subject: url.lastPathComponent,
+                expected: "as many tokens as embeddings, \(model.configuration.vocabularySize)",
+                found: "\(tokenizer.vocabularySize)")
+        }
+        template = try file.metadata.string("tokenizer.chat_template").map { try ChatTemplate($0) }
+        stopTokens = tokenizer.stopTokens
+        engine = try Engine(model, options: options)
+        contextLength = options.contextLength ?? min(model.configuration.contextLength, 8192)
+        vocabularySize = model.configuration.vocabularySize
+        name = url.deletingPathExtension().lastPathComponent
+        self.url = url
+        loadSeconds = (clock.now - start).seconds
+    }
+
+    // MARK: - Prompts
+
+    /// The tokens of a text by itself: no begin token, and no special tokens.
+    public func tokens(of text: String) -> [Int] { tokenizer.encode(text) }
+
+    /// The tokens of a text to be continued, with a begin token if the model wants one.
+    public func rawPrompt(_ text: String) -> [Int] {
+        beginTokens + tokenizer.encode(text)
+    }
+
+    /// The tokens of a chat up to where the model's next message begins.
+    ///
+    /// Special tokens are recognised only where the template put them, never in a message's text.
+    ///
+    /// - Throws: `ApusError` with `noChatTemplate`, or `ChatTemplateError` where the template
+    ///   refuses the messages.
+    public func prompt(_ messages: [ChatMessage]) throws -> [Int] {
+        guard let template else {
+            throw ApusError(
+                .noChatTemplate, subject: name,
+                hint: "continue plain text with `--raw`, or choose an instruction-tuned model")
+        }
+        var context = ChatTemplateContext(messages: messages)
+        context.variables["bos_token"] = specialText(tokenizer.beginToken)
+        context.variables["eos_token"] = specialText(tokenizer.endToken)
+        let rendered = try template.render(context)
+        let tokens = tokenizer.encode(
+            rendered.segments.map {
+                Tokenizer.Piece($0.text, allowsSpecialTokens: $0.origin == .template)
+            })
+        // A template may write the begin token itself.
+        return tokens.first == tokenizer.beginToken ? tokens : beginTokens + tokens
+    }
+
+    private var beginTokens: [Int] {
+        tokenizer.addsBeginToken ? [tokenizer.beginToken].compactMap { $0 } : []
+    }
+
+    private func specialText(_ token: Int?) -> JSONValue {
+        .string(token.map { tokenizer.text(of: $0) } ?? "")
+    }
+
+    // MARK: - Generation
+
+    /// Generates an answer to a prompt.
+    ///
+    /// - Parameters:
+    ///   - prompt: The prompt's tokens. What they share with the last request's is not computed
+    ///     again.
+    ///   - options: Sampling and limits.
+    ///   - onText: Called with each piece of text as it comes, whole characters only.
+    /// - Returns: The answer. If the task is cancelled, what came until then, with the finish
+    ///   reason `cancelled`.
+    /// - Throws: `ApusError` with `contextExceeded` if the prompt does not fit; `InferenceError` for
+    ///   an option out of range or a damaged model.
+    public func generate(
+        _ prompt: [Int], options: GenerationOptions = GenerationOptions(),
+        onText: @escaping @Sendable (String) -> Void = { _ in }
+    ) async throws -> GenerationResult {
+        guard prompt.count <= contextLength else {
+            throw ApusError(
+                .contextExceeded, subject: "prompt", expected: "at most \(contextLength) tokens",
+                found: "\(prompt.count)")
+        }
+        return try await engine.generate(
+            GenerationRequest(
+                prompt: prompt, sampling: options.sampling,
+                maximumTokens: options.maximumTokens, stopTokens: stopTokens),
+            stopStrings: options.stopStrings, tokenizer: tokenizer, onText: onText)
+    }
+
+    /// Computes the logits of every position of a sequence.
+    ///
+    /// - Parameters:
+    ///   - tokens: The sequence, starting at position 0.
+    ///   - chunk: Tokens that pass the layers together; nil takes as many as possible. The logits
+    ///     are the same bits for any.
+    ///   - onRow: Called with each position and its logits, one float a token of the vocabulary.
+    public func logits(
+        _ tokens: [Int], chunk: Int? = nil,
+        onRow: @escaping @Sendable (Int, UnsafeBufferPointer<Float>) -> Void
+    ) async throws {
+        try await engine.logits(
+            tokens, batch: chunk ?? Decoder.maximumBatch, onRow: onRow)
+    }
+}

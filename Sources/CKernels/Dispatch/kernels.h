@@ -1,0 +1,69 @@
+#pragma once
+// The table of kernels of one instruction set. Each entry works on one thread's share of an
+// operation; the files in Operations split an operation over the team and call them.
+
+#include "../include/CKernels.h"
+
+// A product of decoded weights with T tokens: y[t * y_stride + r] = weights[r] . x[t] + bias[r],
+// or that added to y.
+typedef struct {
+    const float *weights; // R rows, weight_stride apart
+    size_t weight_stride, rows;
+    const float *x; // T rows, x_stride apart
+    size_t x_stride, tokens;
+    size_t columns;
+    const float *bias; // R values or NULL
+    float *y;
+    size_t y_stride;
+    bool accumulate;
+} ck_panel;
+
+// A part of an attention: some tokens of some query heads that share one key/value head.
+typedef struct {
+    size_t first_token, tokens;
+    size_t first_head, heads;
+    float *scores; // score_rows rows of at least first_position + all tokens
+    size_t score_rows, score_stride;
+} ck_attention_part;
+
+typedef struct {
+    float *out;
+    size_t out_stride;
+    const float *bcx;
+    size_t bcx_stride;
+    float *inputs;
+    const float *kernel;
+    size_t n, taps, first_position, tokens;
+} ck_convolution;
+
+typedef struct {
+    void (*decode)(int type, const void *row, float *out, size_t columns);
+    // out[r] = row r . x for rows row_bytes apart.
+    void (*dot)(int type, const void *weights, size_t row_bytes, size_t rows, const float *x,
+                size_t columns, float *out);
+    void (*panel)(const ck_panel *panel);
+    void (*rms_norm)(float *out, const float *x, const float *weight, size_t n, float epsilon);
+    // One token.
+    void (*rope)(float *x, const float *cosines, const float *sines, size_t heads,
+                 size_t head_dimension, bool interleaved);
+    void (*attention)(const ck_attention_arguments *arguments, const ck_attention_part *part);
+    void (*exp)(float *out, const float *x, size_t n);
+    void (*silu_multiply)(float *gate, const float *up, size_t n);
+    void (*gelu_multiply)(float *gate, const float *up, size_t n);
+    void (*add)(float *out, const float *x, size_t n);
+    void (*scale)(float *out, float factor, size_t n);
+    // Channels first ..< end of all tokens.
+    void (*short_convolution)(const ck_convolution *arguments, size_t first, size_t end);
+    size_t (*argmax)(const float *x, size_t n);
+} ck_kernels;
+
+extern const ck_kernels ck_kernels_scalar;
+#if defined(__x86_64__)
+extern const ck_kernels ck_kernels_avx2;
+extern const ck_kernels ck_kernels_avx512;
+#elif defined(__aarch64__)
+extern const ck_kernels ck_kernels_neon;
+#endif
+
+// The chosen table; chooses on the first call.
+const ck_kernels *ck_current_kernels(void);

@@ -1,0 +1,53 @@
+/// A chat template: the Jinja source in a model's file that turns a conversation into a prompt.
+///
+/// The language is what the transformers library offers to chat templates (Jinja 3.1, immutable
+/// sandbox, `trim_blocks`, `lstrip_blocks`, loop controls, `tojson`, `raise_exception`,
+/// `strftime_now`, `generation` blocks), without loading other templates.
+///
+/// ```swift
+/// let template = try ChatTemplate("{% for m in messages %}<|{{ m.role }}|>{{ m.content }}{% endfor %}")
+/// let prompt = try template.render(
+///     ChatTemplateContext(messages: [ChatMessage(role: "user", content: "Hi")]))
+/// prompt.text  // "<|user|>Hi"
+/// ```
+public struct ChatTemplate: Sendable {
+    private let source: [UInt8]
+    private let parsed: Parser.Result
+    private let limits: ChatTemplateLimits
+
+    /// Parses a template.
+    ///
+    /// - Parameters:
+    ///   - source: The template's source.
+    ///   - limits: What the template may use.
+    /// - Throws: ``ChatTemplateError`` with line and column if the source does not follow the
+    ///   grammar, certainly needs something that is not supported, or exceeds the limits.
+    /// - Complexity: Linear in the length of the source.
+    public init(
+        _ source: String, limits: ChatTemplateLimits = .default
+    ) throws(ChatTemplateError) {
+        guard source.utf8.count <= limits.sourceBytes else {
+            throw .limit("sourceBytes", limits.sourceBytes)
+        }
+        self.source = Lexer.normalized(source)
+        self.limits = limits
+        parsed = try Parser.parse(self.source, limits: limits)
+    }
+
+    /// Renders a conversation.
+    ///
+    /// - Parameter context: The conversation and everything else that the template may use.
+    /// - Returns: The prompt, with the origin of each character.
+    /// - Throws: ``ChatTemplateError`` with line and column if the template rejects the
+    ///   conversation, fails, needs something that is not supported, or exceeds the limits.
+    public func render(_ context: ChatTemplateContext) throws(ChatTemplateError) -> RenderedPrompt {
+        let renderer = Renderer(
+            names: parsed.names, roots: parsed.names.map(context.variable), clock: context.clock,
+            limits: limits)
+        do {
+            return RenderedPrompt(segments: try renderer.render(parsed.body).segments)
+        } catch {
+            throw error.located(at: renderer.offset, in: source)
+        }
+    }
+}

@@ -1,0 +1,185 @@
+import CKernels
+
+/// One batch of tokens on its way through the layers: the operations, and the scratch they use.
+///
+/// T is the number of tokens in the batch. Every operation is over all T rows.
+final class ForwardPass {
+    let team: ThreadTeam
+    let maximumTokens: Int
+    private(set) var tokens = 0
+    private(set) var firstPosition = 0
+
+    private let state: SequenceState
+    private let scratch: FloatBuffer
+    private var scratchUsed = 0
+    private let scores: FloatBuffer
+    private let rotations: [RotaryEmbedding]
+    private let angles: [(cosines: FloatBuffer, sines: FloatBuffer)]
+
+    init(
+        configuration: ModelConfiguration, rotations: [RotaryEmbedding], state: SequenceState,
+        team: ThreadTeam, maximumTokens: Int
+    ) throws(InferenceError) {
+        self.state = state
+        self.team = team
+        self.maximumTokens = maximumTokens
+        self.rotations = rotations
+        scratch = try FloatBuffer(
+            count: configuration.scratchWidth * maximumTokens, purpose: "activations")
+        scores = try FloatBuffer(
+            count: team.count * state.capacity, purpose: "attention scores")
+        var angles: [(cosines: FloatBuffer, sines: FloatBuffer)] = []
+        for rotation in rotations {
+            let count = maximumTokens * rotation.headDimension / 2
+            angles.append(
+                (
+                    try FloatBuffer(count: count, purpose: "rotary angles"),
+                    try FloatBuffer(count: count, purpose: "rotary angles")
+                ))
+        }
+        self.angles = angles
+    }
+
+    /// Starts a batch of `tokens` tokens at `firstPosition`.
+    func begin(firstPosition: Int, tokens: Int) {
+        precondition(tokens <= maximumTokens && firstPosition + tokens <= state.capacity)
+        self.firstPosition = firstPosition
+        self.tokens = tokens
+        for (rotation, angles) in zip(rotations, angles) {
+            rotation.fill(
+                cosines: angles.cosines.base, sines: angles.sines.base,
+                firstPosition: firstPosition, count: tokens)
+        }
+    }
+
+    /// Goes on with a single row, for the output head.
+    func beginHead() { tokens = 1 }
+
+    /// Gives all scratch back; rows handed out before are no longer valid.
+    func releaseScratch() { scratchUsed = 0 }
+
+    /// Uninitialised scratch for T rows of `width` floats.
+    func rows(_ width: Int) -> Rows {
+        // Rows start on a cache line.
+        let count = (width * tokens + 15) & ~15
+        precondition(scratchUsed + count <= scratch.count, "the layer needs more scratch")
+        defer { scratchUsed += count }
+        return Rows(base: scratch.base + scratchUsed, width: width)
+    }
+
+    // MARK: - Products
+
+    /// `into` ← W x + bias for each of the products, which share their input.
+    func multiply(_ x: Rows, _ products: (matrix: Matrix, into: Rows)...) {
+        run(x, products.map { product($0.matrix, $0.into, accumulate: false) })
+    }
+
+    /// A new row for W x + bias.
+    func multiply(_ x: Rows, _ matrix: Matrix) -> Rows {
+        let out = rows(matrix.rows)
+        run(x, [product(matrix, out, accumulate: false)])
+        return out
+    }
+
+    /// `sum` ← sum + W x.
+    func multiply(_ x: Rows, _ matrix: Matrix, addingTo sum: Rows) {
+        run(x, [product(matrix, sum, accumulate: true)])
+    }
+
+    private func product(_ matrix: Matrix, _ out: Rows, accumulate: Bool) -> ck_product {
+        precondition(matrix.rows == out.width)
+        return ck_product(
+            matrix: matrix.view, y: out.base, y_stride: out.stride, accumulate: accumulate)
+    }
+
+    private func run(_ x: Rows, _ products: [ck_product]) {
+        precondition(products.allSatisfy { $0.matrix.columns == x.width })
+        ck_matmul(team.handle, products, products.count, x.base, x.stride, tokens)
+    }
+
+    // MARK: - Norms and elementwise
+
+    /// weight · x / rms(x), in new rows.
+    func rmsNorm(_ x: Rows, _ weight: Vector, epsilon: Float) -> Rows {
+        let out = rows(x.width)
+        ck_rms_norm(
+            team.handle, out.base, out.stride, x.base, x.stride, weight.base, x.width, tokens,
+            epsilon)
+        return out
+    }
+
+    /// The same in place for every head of each row; heads lie side by side, `weight.count` wide.
+    func rmsNormHeads(_ x: Rows, _ weight: Vector, epsilon: Float) {
+        precondition(x.stride == x.width && x.width % weight.count == 0)
+        ck_rms_norm(
+            team.handle, x.base, weight.count, x.base, weight.count, weight.base, weight.count,
+            tokens * x.width / weight.count, epsilon)
+    }
+
+    /// `sum` ← sum + x.
+    func add(_ x: Rows, to sum: Rows) {
+        precondition(x.stride == x.width && sum.stride == sum.width && x.width == sum.width)
+        ck_add(team.handle, sum.base, x.base, tokens * x.width)
+    }
+
+    /// gate ← activation(gate) · up.
+    func gate(_ gate: Rows, by up: Rows, _ activation: Activation) {
+        precondition(gate.stride == gate.width && up.stride == up.width && gate.width == up.width)
+        let count = tokens * gate.width
+        switch activation {
+        case .silu: ck_silu_multiply(team.handle, gate.base, up.base, count)
+        case .gelu: ck_gelu_multiply(team.handle, gate.base, up.base, count)
+        }
+    }
+
+    // MARK: - Sequence operations
+
+    /// Turns every head of each row by its position, with the rotation numbered `rotation`.
+    func rotate(_ x: Rows, rotation index: Int) {
+        let rotation = rotations[index]
+        ck_rope(
+            team.handle, x.base, x.stride, angles[index].cosines.base, angles[index].sines.base,
+            tokens, x.width / rotation.headDimension, rotation.headDimension,
+            rotation.pairing == .adjacent)
+    }
+
+    /// Where the batch's own keys and values belong in the cache of layer `layer`.
+    func keysAndValues(layer: Int) -> (keys: Rows, values: Rows) {
+        guard case .attention(let keys, let values) = state.layers[layer] else {
+            preconditionFailure("layer \(layer) has no attention")
+        }
+        return (keys.dropFirst(firstPosition), values.dropFirst(firstPosition))
+    }
+
+    /// softmax(scale · q kᵀ) v over the cached positions of layer `layer`, the batch's own included.
+    ///
+    /// - Parameter window: how many positions, its own included, a token sees; 0 for all.
+    func attend(
+        _ queries: Rows, layer: Int, headDimension: Int, window: Int, scale: Float
+    ) -> Rows {
+        guard case .attention(let keys, let values) = state.layers[layer] else {
+            preconditionFailure("layer \(layer) has no attention")
+        }
+        let out = rows(queries.width)
+        var arguments = ck_attention_arguments(
+            queries: queries.base, keys: keys.base, values: values.base, out: out.base,
+            query_stride: queries.stride, kv_stride: keys.stride, out_stride: out.stride,
+            tokens: tokens, heads: queries.width / headDimension,
+            kv_heads: keys.width / headDimension, head_dimension: headDimension,
+            first_position: firstPosition, window: window, scale: scale, scratch: scores.base)
+        ck_attention(team.handle, &arguments)
+        return out
+    }
+
+    /// C · conv(B · x) for rows that hold B, C and x side by side.
+    func shortConvolution(_ bcx: Rows, kernel: Vector, taps: Int, layer: Int) -> Rows {
+        guard case .convolution(let inputs) = state.layers[layer] else {
+            preconditionFailure("layer \(layer) has no convolution")
+        }
+        let out = rows(inputs.width)
+        ck_short_convolution(
+            team.handle, out.base, out.stride, bcx.base, bcx.stride, inputs.base, kernel.base,
+            inputs.width, taps, firstPosition, tokens)
+        return out
+    }
+}
