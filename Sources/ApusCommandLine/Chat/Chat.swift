@@ -1,5 +1,6 @@
 import Apus
 import ChatTemplates
+import OrderedJSON
 
 /// A conversation over the console: reads messages, answers them, keeps what was said.
 struct Chat {
@@ -63,7 +64,7 @@ struct Chat {
 
     /// Answers a message; both become part of the history only if there is an answer.
     private mutating func answer(_ text: String) async throws {
-        let message = ChatMessage(role: "user", content: text)
+        let message = ChatMessage(role: "user", content: .string(text))
         let prompt = try model.prompt(systemMessage + history + [message])
         let generation = Generation(model: model, options: options) {
             [console] text throws(CommandLineError) in try console.write(text)
@@ -76,11 +77,11 @@ struct Chat {
             console.tell("your message was not kept\n")
             return
         }
-        history += [message, ChatMessage(role: "assistant", content: result.text)]
+        history += [message, ChatMessage(role: "assistant", content: .string(result.text))]
     }
 
     private var systemMessage: [ChatMessage] {
-        instructions.map { [ChatMessage(role: "system", content: $0)] } ?? []
+        instructions.map { [ChatMessage(role: "system", content: .string($0))] } ?? []
     }
 
     // MARK: Directives

@@ -26,7 +26,8 @@ struct ChatCommand: Command {
     func run(_ console: Console) async throws {
         let model = try model.load(console, commandPath: "apus \(Self.name)")
         guard model.hasChatTemplate else {
-            throw CommandLineError(.noChatTemplate(model: model.name))
+            throw ApusError(
+                .noChatTemplate, subject: model.name, hint: "choose an instruction-tuned model")
         }
         var chat = Chat(
             model: model, options: sampling.generationOptions(console), console: console,

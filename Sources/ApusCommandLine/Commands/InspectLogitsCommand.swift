@@ -1,5 +1,6 @@
-import Apus
 import Foundation
+import GGUF
+import Inference
 import OrderedJSON
 
 /// `apus inspect logits`: what a model says about every next token.
@@ -34,19 +35,32 @@ struct InspectLogitsCommand: Command {
         ] + ModelArguments.parameters.within(\.model)
 
     func run(_ console: Console) async throws {
-        let model = try model.load(console, commandPath: Self.commandPath)
-        for (position, token) in tokens.enumerated() where token >= model.vocabularySize {
+        // A model without a tokenizer has logits all the same.
+        let url = try ModelLocator(console).locate(model.model, commandPath: Self.commandPath)
+        let model = try InferenceModel(GGUFFile(url: url))
+        let vocabularySize = model.configuration.vocabularySize
+        for (position, token) in tokens.enumerated() where token >= vocabularySize {
             throw CommandLineError(
                 .tokenOutsideVocabulary(
-                    position: position, token: token, vocabularySize: model.vocabularySize))
+                    position: position, token: token, vocabularySize: vocabularySize))
         }
-        try model.logits(tokens, chunk: chunk) { position, row in
-            if let top {
-                try console.writeLine(Self.topLine(position, row, count: top))
-            } else {
-                try console.writeLine(Self.line(row))
-            }
+        let isComplete = try await CancellableWork.run { control in
+            let decoder = try Decoder(
+                model, contextLength: self.model.contextLength, threads: self.model.threads)
+            return try decoder.append(
+                tokens, batch: chunk ?? Decoder.maximumBatch,
+                everyLogits: { position, row in
+                    control.unlessFailed { () throws(CommandLineError) in
+                        try console.writeLine(line(position, UnsafeBufferPointer(row)))
+                    }
+                },
+                isCancelled: { Task.isCancelled })
         }
+        if !isComplete { throw CommandLineError(.interrupted) }
+    }
+
+    private func line(_ position: Int, _ row: UnsafeBufferPointer<Float>) -> String {
+        top.map { Self.topLine(position, row, count: $0) } ?? Self.line(row)
     }
 
     private static func line(_ row: UnsafeBufferPointer<Float>) -> String {

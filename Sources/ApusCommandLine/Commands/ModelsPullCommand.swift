@@ -35,18 +35,17 @@ struct ModelsPullCommand: Command {
         let display = PullDisplay(console)
         let options = PullOptions(
             consent: consent(console, display), allowsUnverified: allowsUnverified)
-        let task = Task {
-            try await store.pull(entry.name, options: options, progress: display.show)
+        let url: URL
+        do {
+            url = try await CancellableWork.run { _ in
+                try await store.pull(entry.name, options: options, progress: display.show)
+            }
+        } catch {
+            display.finish()
+            throw error
         }
-        let control = GenerationControl()
-        InterruptMonitor.shared.setAction {
-            if !control.stop() { _exit(ExitCode.interrupted.rawValue) }
-        }
-        defer { InterruptMonitor.shared.setAction(nil) }
-        control.attach { task.cancel() }
-        let outcome = await task.result
         display.finish()
-        try console.writeLine(outcome.get().path)
+        try console.writeLine(url.path)
     }
 
     /// How the user is asked; nil if nobody is there to ask.

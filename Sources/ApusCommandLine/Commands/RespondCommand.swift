@@ -82,9 +82,6 @@ struct RespondCommand: Command {
         case .text(let text):
             return model.rawPrompt(text)
         case .messages(let messages):
-            guard model.hasChatTemplate else {
-                throw CommandLineError(.noChatTemplate(model: model.name))
-            }
             return try model.prompt(messages)
         }
     }
@@ -105,7 +102,8 @@ struct RespondCommand: Command {
         if isRaw { return .text(text) }
         guard !text.isEmpty else { throw usageError(.emptyPrompt) }
         return .messages(
-            try withInstructions([ChatMessage(role: "user", content: text)], source: "the prompt"))
+            try withInstructions(
+                [ChatMessage(role: "user", content: .string(text))], source: "the prompt"))
     }
 
     private func standardInput(_ console: Console) throws(CommandLineError) -> String {
@@ -123,7 +121,7 @@ struct RespondCommand: Command {
         guard messages.first?.role != "system" else {
             throw CommandLineError(.invalidMessages(source: source, .twoInstructions))
         }
-        return [ChatMessage(role: "system", content: instructions)] + messages
+        return [ChatMessage(role: "system", content: .string(instructions))] + messages
     }
 
     private func checkCombinations() throws(CommandLineError) {

@@ -27,8 +27,6 @@ extension CommandLineError: CustomStringConvertible {
             "model \(name.quoted) is not installed"
         case .modelFileMissing(let path):
             "there is no file \(path.quoted)"
-        case .noChatTemplate(let model):
-            "model \(model.quoted) has no chat template"
         case .checksFailed(let count, let total):
             "\(count) of \(total) models did not pass"
         case .outputClosed:
@@ -66,8 +64,6 @@ extension CommandLineError: CustomStringConvertible {
             "run 'apus models pull \(name)'"
         case .modelFileMissing:
             "give the path of a GGUF file, or a name that 'apus models list' shows"
-        case .noChatTemplate:
-            "'apus respond --raw' continues a text as it is"
         case .checksFailed:
             "remove a damaged one with 'apus models remove NAME', and pull it again"
         case .underlying(_, let hint, _):

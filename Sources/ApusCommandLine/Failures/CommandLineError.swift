@@ -31,9 +31,6 @@ struct CommandLineError: Error, Sendable {
         /// A path at which there is no file.
         case modelFileMissing(path: String)
 
-        /// A model that cannot take part in a conversation.
-        case noChatTemplate(model: String)
-
         /// Checks of which some failed, each of them reported already.
         case checksFailed(count: Int, total: Int)
 
@@ -59,7 +56,7 @@ struct CommandLineError: Error, Sendable {
         switch code {
         case .usage, .invalidMessages, .tokenOutsideVocabulary: .usage
         case .noModel, .unknownModel, .modelNotInstalled, .modelFileMissing: .noModel
-        case .unreadable, .invalidUTF8, .noChatTemplate, .checksFailed, .outputFailed: .failed
+        case .unreadable, .invalidUTF8, .checksFailed, .outputFailed: .failed
         case .outputClosed: .done
         case .interrupted: .interrupted
         case .underlying(_, _, let exitCode): exitCode

@@ -55,7 +55,8 @@ enum MessageList {
         guard roles.contains(where: { $0.utf8.elementsEqual(role.utf8) }) else {
             throw .unknownRole(index: index, role: role)
         }
-        return ChatMessage(role: role, content: try string("content", of: object, index: index))
+        return ChatMessage(
+            role: role, content: .string(try string("content", of: object, index: index)))
     }
 
     private static func string(
