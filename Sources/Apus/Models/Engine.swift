@@ -43,7 +43,7 @@ actor Engine {
     /// Computes the logits of every position of a new sequence.
     func logits(
         _ tokens: [Int], batch: Int,
-        onRow: @Sendable (Int, UnsafeBufferPointer<Float>) -> Void
+        onRow: @escaping @Sendable (Int, UnsafeBufferPointer<Float>) -> Void
     ) throws(InferenceError) {
         decoder.rewind(to: 0)
         try decoder.append(

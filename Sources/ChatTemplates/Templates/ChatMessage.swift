@@ -36,6 +36,11 @@ public struct ChatMessage: Sendable, Hashable {
         self.extra = extra
     }
 
+    /// Creates a message of plain text.
+    public init(role: String, content: String) {
+        self.init(role: role, content: .string(content))
+    }
+
     /// The message as an object with the members `role`, `content`, `tool_calls`,
     /// `tool_call_id` and `name`, as far as they are present, and the further ones.
     public var json: JSONValue {

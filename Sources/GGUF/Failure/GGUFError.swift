@@ -2,8 +2,8 @@
 ///
 /// `description` says what is wrong, what was expected and found, where, and what to do:
 /// ```
-/// tensor `blk.0.attn_q.weight` has a type that cannot be read: expected one of F32, …,
-/// found `IQ4_XS` (type 23) (in `model.gguf`, at byte 812); use a file quantised to one of these
+/// tensor `blk.0.attn_q.weight`: the data offset is not aligned: expected a multiple of 32,
+/// found 16 (in `model.gguf`, at byte 812); the file may be cut off or damaged; fetch it again
 /// ```
 public struct GGUFError: Error, Sendable, Hashable {
     /// What kind of failure this is; new kinds may be added.

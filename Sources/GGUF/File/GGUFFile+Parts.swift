@@ -46,6 +46,7 @@ extension GGUFFile {
             try part.check(SplitKey.count, is: parts.count)
             try part.check(SplitKey.number, is: index)
             try part.check(SplitKey.tensorCount, is: tensorCount)
+            try part.checkAlignment(beside: first)
         }
     }
 }
@@ -55,6 +56,19 @@ extension Part {
         let found = try metadata.int(key)
         guard found == expected else {
             throw .splitMismatch(key: key, expected: expected, found: found, path: file.path)
+        }
+    }
+
+    /// Checks that it is plain where the data of a part without a stated alignment begin.
+    ///
+    /// For such parts llama.cpp's `gguf-split` writes with the usual alignment, the Python package
+    /// `gguf` with that of the first part. Where the two differ, guessing would give wrong weights.
+    fileprivate func checkAlignment(beside first: Part) throws(GGUFError) {
+        guard metadata[Self.alignmentKey] == nil else { return }
+        let offset = Self.dataOffset(headerEnd: headerEnd, alignment: first.alignment)
+        guard tensors.isEmpty || offset == dataOffset else {
+            throw .splitMismatch(
+                key: Self.alignmentKey, expected: first.alignment, found: nil, path: file.path)
         }
     }
 }

@@ -9,6 +9,9 @@ struct Part {
     let metadata: GGUFMetadata
     let tensors: [GGUFTensor]
 
+    /// Where the header ends, in bytes.
+    let headerEnd: Int
+
     /// Where the tensors' data begins, in bytes; past the end in a file that has none.
     let dataOffset: Int
 
@@ -26,15 +29,25 @@ struct Part {
         }
     }
 
+    /// The metadata key of the alignment.
+    static let alignmentKey = "general.alignment"
+
+    /// Where data begin after a header that ends at `headerEnd`; `Int.max` if that overflows.
+    static func dataOffset(headerEnd: Int, alignment: Int) -> Int {
+        let (sum, overflow) = headerEnd.addingReportingOverflow(alignment - 1)
+        return overflow ? Int.max : sum & ~(alignment - 1)
+    }
+
     init(
         file: FileBytes, version: Int, alignment: Int, metadata: GGUFMetadata,
-        tensors: [GGUFTensor], dataOffset: Int
+        tensors: [GGUFTensor], headerEnd: Int, dataOffset: Int
     ) {
         self.file = file
         self.version = version
         self.alignment = alignment
         self.metadata = metadata
         self.tensors = tensors
+        self.headerEnd = headerEnd
         self.dataOffset = dataOffset
     }
 }

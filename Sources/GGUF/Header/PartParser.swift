@@ -30,13 +30,13 @@ struct PartParser {
         for _ in 0..<tensorCount {
             infos.append(try reader.readTensorInfo(limits: limits))
         }
-        let (paddedEnd, overflow) = reader.offset.addingReportingOverflow(alignment - 1)
-        let dataOffset = overflow ? Int.max : paddedEnd & ~(alignment - 1)
+        let headerEnd = reader.offset
+        let dataOffset = Part.dataOffset(headerEnd: headerEnd, alignment: alignment)
         let layout = DataLayout(
             file: file, partIndex: index, alignment: alignment, dataOffset: dataOffset)
         return Part(
             file: file, version: version, alignment: alignment, metadata: metadata,
-            tensors: try layout.place(infos), dataOffset: dataOffset)
+            tensors: try layout.place(infos), headerEnd: headerEnd, dataOffset: dataOffset)
     }
 
     private mutating func readMagic() throws(GGUFError) {
@@ -96,7 +96,7 @@ struct PartParser {
     }
 
     private func alignment(in metadata: GGUFMetadata) throws(GGUFError) -> Int {
-        let key = "general.alignment"
+        let key = Part.alignmentKey
         guard let alignment = try metadata.int(key) else { return Self.defaultAlignment }
         guard alignment >= 8, alignment.nonzeroBitCount == 1 else {
             throw .invalidAlignment(alignment, key: key, path: file.path)

@@ -121,14 +121,40 @@ import Testing
         }
     }
 
-    @Test func eachPartHasItsOwnAlignment() throws {
-        var first = SampleFile.tensor("a")
-        first.alignment = 64
-        first.metadata = [
-            ("split.no", .uint16(0)), ("split.count", .uint16(2)),
-            ("split.tensors.count", .int32(2)),
-        ]
-        let file = try GGUFFile(parts: [first.bytes(), Self.parts(2)[1]])
+    /// Two parts of different alignment, the second with a filler that moves its data.
+    private static func parts(alignments: [Int], filler: Int) -> [[UInt8]] {
+        alignments.enumerated().map { index, alignment in
+            var writer = SampleFile.tensor("t\(index)")
+            writer.alignment = alignment
+            writer.metadata = [
+                ("split.no", .uint16(UInt16(index))), ("split.count", .uint16(2)),
+                ("split.tensors.count", .int32(2)),
+                ("filler", .string(String(repeating: "x", count: index * filler))),
+            ]
+            return writer.bytes()
+        }
+    }
+
+    @Test(arguments: [[64, 128], [128, 64], [32, 64], [64, 8]])
+    func eachPartHasItsOwnAlignment(alignments: [Int]) throws {
+        let file = try GGUFFile(parts: Self.parts(alignments: alignments, filler: 0))
         for tensor in file.tensors { #expect(Array(tensor.bytes) == SampleFile.counting(32)) }
+    }
+
+    /// The second part has a header of 166 bytes and the filler, and does not state its alignment.
+    @Test(arguments: [(0, true), (26, true), (27, false), (58, false), (59, true)])
+    func rejectsAPartWhoseDataMayBeginInTwoPlaces(filler: Int, isPlain: Bool) throws {
+        let parts = Self.parts(alignments: [64, 32], filler: filler)
+        guard !isPlain else {
+            let tensor = try GGUFFile(parts: parts).requireTensor(named: "t1")
+            #expect(Array(tensor.bytes) == SampleFile.counting(32))
+            return
+        }
+        let error = #expect(throws: GGUFError.self) { try GGUFFile(parts: parts) }
+        #expect(
+            error?.description
+                == "metadata key `general.alignment`: the parts of a split file do not fit "
+                + "together: expected 64, found no value; the parts may be of different files; "
+                + "fetch them again")
     }
 }
