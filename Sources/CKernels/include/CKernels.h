@@ -53,6 +53,9 @@ typedef struct ck_team ck_team;
 ck_team *ck_team_create(int threads); // NULL if threads < 1 or the system refuses
 void ck_team_destroy(ck_team *team);
 int ck_team_threads(const ck_team *team);
+// Calls the body once for every member, thread = 0 ..< threads, and returns when all calls have. A
+// member that is late has its call made by the calling thread, so calls must not wait for each
+// other. A NULL team has the calling thread alone.
 void ck_team_run(ck_team *team, void (*body)(void *context, int thread, int threads), void *context);
 
 // A weight matrix of R rows and K columns. K is a multiple of the type's block elements.
