@@ -57,7 +57,8 @@ static void multiply(const ck_kernels *kernels, const input *in, output *out) {
         kernels->decode(type, weights, append(out, NULL, columns), columns);
         for (size_t tokens = 1; tokens <= TOKENS; tokens++) {
             float *sums = append(out, NULL, tokens * ROWS);
-            kernels->dot(type, weights, row_bytes, ROWS, in->x, columns, tokens, columns, sums, ROWS);
+            kernels->dot(type, weights, row_bytes, ROWS, in->x, columns, tokens, columns, sums,
+                         ROWS);
         }
     }
     for (int accumulate = 0; accumulate <= 1; accumulate++) {

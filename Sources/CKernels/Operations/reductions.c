@@ -1,9 +1,7 @@
 #include "../Dispatch/kernels.h"
 #include <math.h>
 
-size_t ck_argmax(const float *x, size_t n) {
-    return ck_current_kernels()->argmax(x, n);
-}
+size_t ck_argmax(const float *x, size_t n) { return ck_current_kernels()->argmax(x, n); }
 
 // Subtracting the largest element keeps the sum in range. Added in the order of the elements, so
 // the result does not depend on the instruction set.

@@ -214,9 +214,7 @@ void ck_team_destroy(ck_team *team) {
     }
 }
 
-int ck_team_threads(const ck_team *team) {
-    return team->threads;
-}
+int ck_team_threads(const ck_team *team) { return team->threads; }
 
 void ck_team_run(ck_team *team, void (*body)(void *context, int thread, int threads),
                  void *context) {
@@ -278,6 +276,4 @@ bool ck_team_reserve(ck_team *team, size_t floats) {
     return complete;
 }
 
-float *ck_team_scratch(ck_team *team, int thread) {
-    return team->members[thread].scratch;
-}
+float *ck_team_scratch(ck_team *team, int thread) { return team->members[thread].scratch; }

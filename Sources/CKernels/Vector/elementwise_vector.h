@@ -21,9 +21,7 @@ CK_INLINE f32x16 exp16(f32x16 x) {
     return p * (f32x16)(first << 23) * (f32x16)(second << 23);
 }
 
-CK_INLINE f32x16 silu_multiply_16(f32x16 x, f32x16 up) {
-    return x / (1.0f + exp16(-x)) * up;
-}
+CK_INLINE f32x16 silu_multiply_16(f32x16 x, f32x16 up) { return x / (1.0f + exp16(-x)) * up; }
 
 CK_INLINE f32x16 gelu_multiply_16(f32x16 x, f32x16 up) {
     f32x16 cubic = fma16(x * x * x, 0.044715f, x);
