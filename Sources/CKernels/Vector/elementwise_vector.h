@@ -58,35 +58,3 @@ static void scale(float *out, float factor, size_t n) {
         out[i] = out[i] * factor;
     }
 }
-
-// Each lane keeps the first largest of its elements; ties between lanes go to the lower index.
-static size_t argmax(const float *x, size_t n) {
-    f32x16 largest = -INFINITY;
-    i32x16 index = lane_numbers, indices = 0x7fffffff;
-    size_t i = 0;
-    for (; i + LANES <= n && i < 0x7fffffe0; i += LANES) {
-        f32x16 v = load(x + i);
-        // The first element of a lane counts even if it is -infinity; NaN compares false.
-        i32x16 better = (v > largest) | ((v == largest) & (indices == 0x7fffffff));
-        largest = better ? v : largest;
-        indices = better ? index : indices;
-        index += LANES;
-    }
-    bool found = false;
-    size_t best = 0;
-    for (int l = 0; l < LANES; l++) {
-        size_t candidate = (size_t)indices[l];
-        if (indices[l] != 0x7fffffff &&
-            (!found || largest[l] > x[best] || (largest[l] == x[best] && candidate < best))) {
-            best = candidate;
-            found = true;
-        }
-    }
-    for (; i < n; i++) {
-        if (x[i] == x[i] && (!found || x[i] > x[best])) {
-            best = i;
-            found = true;
-        }
-    }
-    return best;
-}

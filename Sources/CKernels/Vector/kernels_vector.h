@@ -17,6 +17,8 @@
 
 #include "elementwise_vector.h"
 
+#include "reductions_vector.h"
+
 #include "layers_vector.h"
 
 #include "attention_vector.h"
@@ -37,4 +39,6 @@
         .scale = scale,                                                                            \
         .short_convolution = short_convolution,                                                    \
         .argmax = argmax,                                                                          \
+        .largest = largest,                                                                        \
+        .sum_exp = sum_exp,                                                                        \
     }

@@ -104,7 +104,8 @@ typedef struct {
     size_t tokens, heads, kv_heads, head_dimension;
     size_t first_position, window;
     float scale;
-    float *scratch; // threads * (first_position + tokens) floats
+    // threads * (first_position + tokens) floats, used where the team has no scratch of its own.
+    float *scratch;
 } ck_attention_arguments;
 void ck_attention(ck_team *team, const ck_attention_arguments *arguments);
 
@@ -112,7 +113,7 @@ void ck_attention(ck_team *team, const ck_attention_arguments *arguments);
 void ck_silu_multiply(ck_team *team, float *gate, const float *up, size_t n);
 void ck_gelu_multiply(ck_team *team, float *gate, const float *up, size_t n);
 
-// out = exp(x), within 2 units in the last place; out may be x.
+// out = exp(x), within one unit in the last place; out may be x.
 void ck_exp(float *out, const float *x, size_t n);
 
 void ck_add(ck_team *team, float *out, const float *x, size_t n); // out += x
