@@ -9,6 +9,8 @@ let package = Package(
     products: [
         .library(name: "Apus", targets: ["Apus"]),
         .executable(name: "apus", targets: ["ApusCommandLine"]),
+        // For Benchmarks, which is a package of its own.
+        .library(name: "CKernels", targets: ["CKernels"]),
     ],
     targets: [
         .target(name: "CKernels", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
