@@ -37,13 +37,15 @@ public final class LoadedModel: Sendable {
     /// - Throws: `GGUFError`, `TokenizerError`, `ChatTemplateError` or `InferenceError`, whichever
     ///   part of the file is at fault.
     public static func load(_ url: URL, options: LoadOptions = LoadOptions()) throws -> LoadedModel {
-        try LoadedModel(url, options)
+        let start = ContinuousClock.now
+        return try LoadedModel(GGUFFile(path: url.path), at: url, options, since: start)
     }
 
-    private init(_ url: URL, _ options: LoadOptions) throws {
-        let clock = ContinuousClock()
-        let start = clock.now
-        let file = try GGUFFile(path: url.path)
+    /// Puts the parts of an opened file together.
+    init(
+        _ file: GGUFFile, at url: URL, _ options: LoadOptions,
+        since start: ContinuousClock.Instant = .now
+    ) throws {
         let model = try InferenceModel(file)
         tokenizer = try Tokenizer(TokenizerDescription(file.metadata))
         guard tokenizer.vocabularySize == model.configuration.vocabularySize else {
@@ -59,7 +61,7 @@ public final class LoadedModel: Sendable {
         vocabularySize = model.configuration.vocabularySize
         name = url.deletingPathExtension().lastPathComponent
         self.url = url
-        loadSeconds = (clock.now - start).seconds
+        loadSeconds = (ContinuousClock.now - start).seconds
     }
 
     // MARK: - Prompts

@@ -2,7 +2,9 @@ import Foundation
 
 /// A GGUF file in the store.
 public struct InstalledModel: Sendable {
-    /// The catalogue's name for it, or its file name if the catalogue does not know the file.
+    /// The name that leads to this file: the catalogue's, or else the file's own.
+    ///
+    /// Of several files of one model only that of the most preferred source has the model's name.
     public let name: String
 
     /// Where the file is.

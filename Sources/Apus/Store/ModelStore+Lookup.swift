@@ -13,10 +13,11 @@ extension ModelStore {
             .compactMap(installedModel)
     }
 
-    /// The file of a model that is here; nil if there is none.
+    /// The file of a model that is here.
     ///
     /// - Parameter name: A catalogue's name, a file name in the store, or a path, which contains
     ///   `/` or ends in `.gguf`; looked up in this order.
+    /// - Returns: The file; nil if there is none.
     public func url(for name: String) -> URL? {
         if let entry = catalogue.entry(named: name) {
             return entry.files.map(fileURL).first(where: isFile)
@@ -31,6 +32,7 @@ extension ModelStore {
     /// The file of a model that is here.
     ///
     /// - Parameter name: As for `url(for:)`.
+    /// - Returns: The file.
     /// - Throws: `modelNotFound` for a catalogue's model that was not pulled, `unknownModel` for
     ///   any other name.
     public func path(for name: String) throws(ApusError) -> URL {
@@ -66,7 +68,9 @@ extension ModelStore {
         guard let byteCount = StoreFolder.byteCount(of: url) else { return nil }
         let record = ModelRecord.read(beside: url)
         let entry = catalogue.entry(ofFile: file)
+        let isPreferred = entry.flatMap { self.url(for: $0.name) }?.lastPathComponent == file
         return InstalledModel(
-            name: entry?.name ?? file, url: url, byteCount: byteCount, entry: entry, record: record)
+            name: isPreferred ? entry?.name ?? file : file, url: url, byteCount: byteCount,
+            entry: entry, record: record)
     }
 }

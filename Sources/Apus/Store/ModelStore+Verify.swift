@@ -21,6 +21,7 @@ extension ModelStore {
     /// - Parameters:
     ///   - name: A catalogue's name, a file name in the store, or a path.
     ///   - progress: Called with the bytes hashed, and of how many.
+    /// - Returns: What was found, if nothing contradicts it.
     /// - Throws: `ApusError`: `modelNotFound`, `unknownModel`, `unreadable`, `sizeMismatch` or
     ///   `hashMismatch`; `CancellationError` when the task is cancelled.
     /// - Complexity: O(length of the file).

@@ -22,7 +22,7 @@ public struct PullOptions: Sendable {
     }
 }
 
-/// A question to the user: may this file be taken from this third party?
+/// A question to the user, whether a file may be taken from a third party.
 public struct ConsentRequest: Sendable {
     /// The model.
     public let entry: ModelCatalogue.Entry

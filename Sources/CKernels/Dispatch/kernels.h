@@ -38,9 +38,11 @@ typedef struct {
 
 typedef struct {
     void (*decode)(int type, const void *row, float *out, size_t columns);
-    // out[r] = row r . x for rows row_bytes apart.
+    // out[t * out_stride + r] = row r . x[t] for rows row_bytes apart.
     void (*dot)(int type, const void *weights, size_t row_bytes, size_t rows, const float *x,
-                size_t columns, float *out);
+                size_t x_stride, size_t tokens, size_t columns, float *out, size_t out_stride);
+    // Up to how many tokens `dot` is faster than decoding the rows for `panel`.
+    size_t dot_tokens;
     void (*panel)(const ck_panel *panel);
     void (*rms_norm)(float *out, const float *x, const float *weight, size_t n, float epsilon);
     // One token.

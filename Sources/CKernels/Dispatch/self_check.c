@@ -55,7 +55,10 @@ static void multiply(const ck_kernels *kernels, const input *in, output *out) {
         size_t row_bytes = columns / elements * ck_block_bytes(type);
         const void *weights = type == CK_F32 ? (const void *)in->y : in->bytes;
         kernels->decode(type, weights, append(out, NULL, columns), columns);
-        kernels->dot(type, weights, row_bytes, ROWS, in->x, columns, append(out, NULL, ROWS));
+        for (size_t tokens = 1; tokens <= TOKENS; tokens++) {
+            float *sums = append(out, NULL, tokens * ROWS);
+            kernels->dot(type, weights, row_bytes, ROWS, in->x, columns, tokens, columns, sums, ROWS);
+        }
     }
     for (int accumulate = 0; accumulate <= 1; accumulate++) {
         kernels->panel(&(ck_panel){

@@ -5,7 +5,7 @@
 
 void ck_decode_scalar(int type, const void *row, float *out, size_t columns);
 void ck_dot_scalar(int type, const void *weights, size_t row_bytes, size_t rows, const float *x,
-                   size_t columns, float *out);
+                   size_t x_stride, size_t tokens, size_t columns, float *out, size_t out_stride);
 void ck_panel_scalar(const ck_panel *panel);
 void ck_rms_norm_scalar(float *out, const float *x, const float *weight, size_t n, float epsilon);
 void ck_rope_scalar(float *x, const float *cosines, const float *sines, size_t heads,

@@ -16,6 +16,7 @@
     {                                                                                              \
         .decode = decode,                                                                          \
         .dot = dot,                                                                                \
+        .dot_tokens = CK_DIRECT_TOKENS,                                  \
         .panel = panel,                                                                            \
         .rms_norm = rms_norm,                                                                      \
         .rope = rope,                                                                              \

@@ -19,6 +19,27 @@ CK_INLINE void prefetch(const void *start, size_t bytes, size_t ahead) {
     }
 }
 
+// The products of VECTOR_ROWS rows with a number of tokens, which is a constant for the compiler so
+// that the sums stay in registers.
+#define DEFINE_DOT_OF_TOKENS(format, tokens)                                                       \
+    static void dot_##format##_##tokens(const void *const rows[VECTOR_ROWS], const float *x,       \
+                                        size_t x_stride, size_t columns, size_t ahead,             \
+                                        f32x16 sums[CK_DOT_TOKENS][VECTOR_ROWS]) {                 \
+        f32x16 lanes[CK_DOT_TOKENS][VECTOR_ROWS] = {0};                                            \
+        dot_rows_##format(rows, x, x_stride, tokens, columns, ahead, lanes);                       \
+        memcpy(sums, lanes, tokens * sizeof lanes[0]);                                             \
+    }
+
+#if CK_DOT_TOKENS == 1
+#define DEFINE_DOT(format) DEFINE_DOT_OF_TOKENS(format, 1)
+#else
+#define DEFINE_DOT(format)                                                                         \
+    DEFINE_DOT_OF_TOKENS(format, 1)                                                                \
+    DEFINE_DOT_OF_TOKENS(format, 2)                                                                \
+    DEFINE_DOT_OF_TOKENS(format, 3)                                                                \
+    DEFINE_DOT_OF_TOKENS(format, 4)
+#endif
+
 // For a format: its row decoder and the dot products of VECTOR_ROWS rows with one vector.
 #define DEFINE_FORMAT(format, block_elements, group_vectors)                                       \
     enum { GROUPS_##format = block_elements / LANES / group_vectors };                             \
@@ -36,9 +57,9 @@ CK_INLINE void prefetch(const void *start, size_t bytes, size_t ahead) {
             }                                                                                      \
         }                                                                                          \
     }                                                                                              \
-    static void dot_rows_##format(const void *const rows[VECTOR_ROWS], const float *x,             \
-                                  size_t columns, size_t ahead, f32x16 sums[VECTOR_ROWS]) {        \
-        f32x16 lanes[VECTOR_ROWS] = {0};                                                           \
+    CK_INLINE void dot_rows_##format(const void *const rows[VECTOR_ROWS], const float *x,          \
+                                     size_t x_stride, int tokens, size_t columns, size_t ahead,    \
+                                     f32x16 sums[CK_DOT_TOKENS][VECTOR_ROWS]) {                    \
         for (size_t b = 0; b < columns / block_elements; b++) {                                    \
             prepared_##format prepared[VECTOR_ROWS];                                               \
             CK_UNROLL for (int r = 0; r < VECTOR_ROWS; r++) {                                      \
@@ -47,19 +68,22 @@ CK_INLINE void prefetch(const void *start, size_t bytes, size_t ahead) {
                 prepare_##format(block, &prepared[r]);                                             \
             }                                                                                      \
             CK_UNROLL for (int g = 0; g < GROUPS_##format; g++) {                                  \
+                const float *group = x + g * group_vectors * LANES;                                \
                 CK_UNROLL for (int r = 0; r < VECTOR_ROWS; r++) {                                  \
                     f32x16 w[group_vectors];                                                       \
                     group_##format((const ck_block_##format *)rows[r] + b, &prepared[r], g, w);    \
                     CK_UNROLL for (int i = 0; i < group_vectors; i++) {                            \
-                        lanes[r] = fma16(w[i], load(x + (g * group_vectors + i) * LANES),          \
-                                         lanes[r]);                                                \
+                        CK_UNROLL for (int t = 0; t < tokens; t++) {                               \
+                            f32x16 v = load(group + (size_t)t * x_stride + i * LANES);             \
+                            sums[t][r] = fma16(w[i], v, sums[t][r]);                               \
+                        }                                                                          \
                     }                                                                              \
                 }                                                                                  \
             }                                                                                      \
             x += block_elements;                                                                   \
         }                                                                                          \
-        memcpy(sums, lanes, sizeof lanes);                                                         \
-    }
+    }                                                                                              \
+    DEFINE_DOT(format)
 
 DEFINE_FORMAT(q4_0, 32, 2)
 DEFINE_FORMAT(q4_1, 32, 2)
@@ -107,25 +131,28 @@ CK_INLINE f32x16 load_bf16(const void *row, size_t i, size_t n) {
             store_first(out + i, load_##format(row, i, columns - i), columns - i);                 \
         }                                                                                          \
     }                                                                                              \
-    static void dot_rows_##format(const void *const rows[VECTOR_ROWS], const float *x,             \
-                                  size_t columns, size_t ahead, f32x16 sums[VECTOR_ROWS]) {        \
-        f32x16 lanes[VECTOR_ROWS] = {0};                                                           \
+    CK_INLINE void dot_rows_##format(const void *const rows[VECTOR_ROWS], const float *x,          \
+                                     size_t x_stride, int tokens, size_t columns, size_t ahead,    \
+                                     f32x16 sums[CK_DOT_TOKENS][VECTOR_ROWS]) {                    \
         size_t i = 0;                                                                              \
         for (; i + LANES <= columns; i += LANES) {                                                 \
-            f32x16 v = load(x + i);                                                                \
             CK_UNROLL for (int r = 0; r < VECTOR_ROWS; r++) {                                      \
                 prefetch((const type *)rows[r] + i, LANES * sizeof(type), ahead);                  \
-                lanes[r] = fma16(load_##format(rows[r], i, LANES), v, lanes[r]);                   \
+                f32x16 w = load_##format(rows[r], i, LANES);                                       \
+                CK_UNROLL for (int t = 0; t < tokens; t++) {                                       \
+                    sums[t][r] = fma16(w, load(x + (size_t)t * x_stride + i), sums[t][r]);         \
+                }                                                                                  \
             }                                                                                      \
         }                                                                                          \
-        if (i < columns) {                                                                         \
-            f32x16 v = load_first(x + i, columns - i);                                             \
-            CK_UNROLL for (int r = 0; r < VECTOR_ROWS; r++) {                                      \
-                lanes[r] = fma16(load_##format(rows[r], i, columns - i), v, lanes[r]);             \
+        for (int r = 0; i < columns && r < VECTOR_ROWS; r++) {                                     \
+            f32x16 w = load_##format(rows[r], i, columns - i);                                     \
+            for (int t = 0; t < tokens; t++) {                                                     \
+                f32x16 v = load_first(x + (size_t)t * x_stride + i, columns - i);                  \
+                sums[t][r] = fma16(w, v, sums[t][r]);                                              \
             }                                                                                      \
         }                                                                                          \
-        memcpy(sums, lanes, sizeof lanes);                                                         \
-    }
+    }                                                                                              \
+    DEFINE_DOT(format)
 
 DEFINE_PLAIN_FORMAT(f32, float)
 DEFINE_PLAIN_FORMAT(f16, uint16_t)
@@ -152,8 +179,35 @@ static void decode(int type, const void *row, float *out, size_t columns) {
 #undef DECODE
 }
 
+static void dot_some(int type, const void *const rows[VECTOR_ROWS], const float *x,
+                     size_t x_stride, size_t tokens, size_t columns, size_t ahead,
+                     f32x16 sums[CK_DOT_TOKENS][VECTOR_ROWS]) {
+#define DOT_1(format) dot_##format##_1(rows, x, x_stride, columns, ahead, sums)
+#define DOT_2(format) dot_##format##_2(rows, x, x_stride, columns, ahead, sums)
+#define DOT_3(format) dot_##format##_3(rows, x, x_stride, columns, ahead, sums)
+#define DOT_4(format) dot_##format##_4(rows, x, x_stride, columns, ahead, sums)
+    switch (tokens) {
+    case 1:
+        switch (type) { CASES(DOT_1); }
+        break;
+#if CK_DOT_TOKENS > 1
+    case 2:
+        switch (type) { CASES(DOT_2); }
+        break;
+    case 3:
+        switch (type) { CASES(DOT_3); }
+        break;
+    case 4:
+        switch (type) { CASES(DOT_4); }
+        break;
+#endif
+    }
+}
+
 static void dot(int type, const void *weights, size_t row_bytes, size_t rows, const float *x,
-                size_t columns, float *out) {
+                size_t x_stride, size_t tokens, size_t columns, float *out, size_t out_stride) {
+    size_t group = VECTOR_ROWS * row_bytes;
+    size_t ahead = group == 0 ? 0 : (PREFETCH_BYTES + group - 1) / group * group;
     for (size_t first = 0; first < rows; first += VECTOR_ROWS) {
         // A last group with fewer rows repeats its last row.
         const void *pointers[VECTOR_ROWS];
@@ -161,14 +215,15 @@ static void dot(int type, const void *weights, size_t row_bytes, size_t rows, co
             size_t index = first + r < rows ? first + r : rows - 1;
             pointers[r] = (const uint8_t *)weights + index * row_bytes;
         }
-        size_t group = VECTOR_ROWS * row_bytes;
-        size_t ahead = (PREFETCH_BYTES + group - 1) / group * group;
-        f32x16 sums[VECTOR_ROWS];
-#define DOT(format) dot_rows_##format(pointers, x, columns, ahead, sums)
-        switch (type) { CASES(DOT); }
-#undef DOT
-        for (size_t r = 0; r < VECTOR_ROWS && first + r < rows; r++) {
-            out[first + r] = sum_lanes(sums[r]);
+        for (size_t t = 0; t < tokens; t += CK_DOT_TOKENS) {
+            size_t some = tokens - t < CK_DOT_TOKENS ? tokens - t : CK_DOT_TOKENS;
+            f32x16 sums[CK_DOT_TOKENS][VECTOR_ROWS];
+            dot_some(type, pointers, x + t * x_stride, x_stride, some, columns, ahead, sums);
+            for (size_t i = 0; i < some; i++) {
+                for (size_t r = 0; r < VECTOR_ROWS && first + r < rows; r++) {
+                    out[(t + i) * out_stride + first + r] = sum_lanes(sums[i][r]);
+                }
+            }
         }
     }
 }

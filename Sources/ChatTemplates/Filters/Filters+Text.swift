@@ -59,7 +59,7 @@ extension Filters {
                     with: Text(" ", .content), .center))
         }
         filters["indent"] = Filter { (renderer, value, arguments) throws(ChatTemplateError) in
-            .string(try renderer.indent(try renderer.string(of: value), arguments))
+            .string(try renderer.indent(try renderer.text(value, of: "indent"), arguments))
         }
         filters["format"] = Filter { (renderer, value, arguments) throws(ChatTemplateError) in
             let format = try renderer.string(of: value)

@@ -7,6 +7,10 @@ extension Renderer {
         if let left = left.integer, let right = right.integer {
             return try integers(operation, left, right)
         }
+        if left.integerDigits != nil, right.integerDigits != nil {
+            // One of them is too large for arithmetic.
+            throw ChatTemplateError.integerOverflow
+        }
         if let left = left.double, let right = right.double {
             return try floats(operation, left, right)
         }

@@ -63,9 +63,7 @@ extension Text {
         return result
     }
 
-    /// Every code point replaced, its origin kept.
-    ///
-    /// - Parameter transform: Given a code point and its offset, returns what replaces it.
+    /// Every code point replaced by what `transform` gives for it and its offset, origins kept.
     func mapScalars(_ transform: (Unicode.Scalar, Int) -> String) -> Text {
         var result = Text()
         forEachRun(in: 0..<bytes.count) { range, origin in

@@ -34,11 +34,16 @@ extension TokenizerError {
             found: "none")
     }
 
-    static func vocabularyTooLarge(_ list: String, count: Int) -> Self {
+    static func tooManyEntries(_ list: String, count: Int) -> Self {
         Self(
             code: .vocabularyTooLarge, location: list,
-            expected: "at most `\(TokenizerLimits.tokens)` entries",
-            found: "`\(count)`")
+            expected: "at most `\(TokenizerLimits.tokens)` entries", found: "`\(count)`")
+    }
+
+    static func tooManyBytes(_ list: String, count: Int) -> Self {
+        Self(
+            code: .vocabularyTooLarge, location: list,
+            expected: "at most `\(TokenizerLimits.bytes)` bytes", found: "`\(count)`")
     }
 
     static func countMismatch(_ list: String, expected: Int, found: Int) -> Self {

@@ -48,8 +48,10 @@ public struct ByteStrings: Sendable, RandomAccessCollection {
         self.offsets = offsets
     }
 
+    /// Always 0.
     public var startIndex: Int { 0 }
 
+    /// The number of strings.
     public var endIndex: Int { offsets.count - 1 }
 
     /// The bytes of one string.

@@ -79,6 +79,34 @@ import Testing
         }
     }
 
+    /// The hash of the whole tells whether the pieces belong together.
+    @Test func continuesWithoutAValidatorIfTheHashIsKnown() async throws {
+        try await with { request, _ in
+            var reply = HubServer.Reply.file(Self.content, tag: "", to: request)
+            if request.rangeStart == nil { reply.dropsAfter = 100_000 }
+            return reply
+        } test: { fixture, server in
+            let url = try await fixture.store.pull("toy")
+            #expect(fixture.bytes(url) == Self.content)
+            #expect(server.requests.map(\.rangeStart) == [nil, 100_000])
+            #expect(server.requests.allSatisfy { $0.fields["if-range"] == nil })
+        }
+    }
+
+    @Test func givesUpOnAFileThatNeverStaysTheSame() async throws {
+        try await with { request, number in
+            var reply = HubServer.Reply.file(Self.content, tag: "\"v\(number)\"", to: request)
+            reply.dropsAfter = 50_000
+            return reply
+        } test: { fixture, server in
+            let error = await #expect(throws: ApusError.self) {
+                try await fixture.store.pull("toy")
+            }
+            #expect(error?.code == .downloadFailed)
+            #expect(server.requests.count == 4)
+        }
+    }
+
     @Test func startsOverWhenTheRangeIsAnother() async throws {
         try await with { request, number in
             var reply = HubServer.Reply.file(Self.content, to: request)

@@ -131,13 +131,4 @@ extension HostileFileTests {
         }
         return sources
     }
-
-    /// The most memory the process has had resident, or nil where the system does not say.
-    private static func peakResidentBytes() -> Int? {
-        guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
-            let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
-            let kibibytes = line.split(whereSeparator: \.isWhitespace).dropFirst().first
-        else { return nil }
-        return Int(kibibytes).map { $0 << 10 }
-    }
 }

@@ -47,6 +47,16 @@ import Testing
         #expect(tokenizer.decode(tokenizer.encode("é漢\n")) == "é漢\n")
     }
 
+    @Test func findsTokensByTheBytesTheyStandFor() throws {
+        let tokenizer = try Tokenizer(TinyVocabularies.sentencePiece(pieces))
+        #expect(tokenizer.token(for: Array(" a".utf8)) == 262)
+        #expect(tokenizer.token(for: Array(" ".utf8)) == 259)
+        #expect(tokenizer.token(for: Array("\n".utf8)) == 3 + 0x0A)
+        #expect(tokenizer.token(for: Array("▁".utf8)) == nil)
+        #expect(tokenizer.token(for: Array("<s>".utf8)) == nil)
+        #expect(tokenizer.token(for: Array("<0x0A>".utf8)) == nil)
+    }
+
     @Test func neverMergesToControlOrByteTokens() throws {
         // All that `</s>` and `<0x41>` could merge from.
         let texts = [

@@ -3,6 +3,7 @@ import Tokenizers
 
 /// A vocabulary in a GGUF file that cannot be read as one.
 struct VocabularyFileError: Error {
+    /// The key whose value is not what it should be.
     var key: String
 }
 
@@ -11,57 +12,85 @@ extension TokenizerDescription {
     ///
     /// Absent keys have the defaults of llama.cpp.
     init(_ metadata: GGUFMetadata) throws {
-        func key(_ name: String) -> String { "tokenizer.ggml.\(name)" }
-        func strings(_ name: String) throws -> ByteStrings {
-            guard let array = try metadata.array(key(name)) else { return ByteStrings() }
-            guard let strings = array.byteStrings() else {
-                throw VocabularyFileError(key: key(name))
-            }
-            return ByteStrings(bytes: strings.bytes, offsets: strings.offsets)
+        // A table of replacements, which no tokenizer here applies.
+        guard metadata[Self.key("precompiled_charsmap")] == nil else {
+            throw VocabularyFileError(key: Self.key("precompiled_charsmap"))
         }
-
-        let name = try metadata.requireString(key("model"))
-        let preTokenizer = try metadata.string(key("pre")) ?? "default"
+        let name = try metadata.requireString(Self.key("model"))
+        let preTokenizer = try metadata.string(Self.key("pre")) ?? "default"
         let model: Model =
             switch name {
             case "gpt2": .bytePair(preTokenizer: preTokenizer)
             case "llama": .sentencePiece
             case "t5": .unigram
-            default: throw VocabularyFileError(key: key("model"))
+            default: throw VocabularyFileError(key: Self.key("model"))
             }
-        // A table of replacements, which no tokenizer here applies.
-        guard metadata[key("precompiled_charsmap")] == nil else {
-            throw VocabularyFileError(key: key("precompiled_charsmap"))
-        }
-        let tokens = try strings("tokens")
-        let kinds = try metadata.array(key("token_type")).map { array in
-            guard let numbers = array.integers() else {
-                throw VocabularyFileError(key: key("token_type"))
-            }
-            return try numbers.map { number in
-                guard let kind = UInt8(exactly: number).flatMap(TokenKind.init(rawValue:)) else {
-                    throw VocabularyFileError(key: key("token_type"))
-                }
-                return kind
-            }
-        }
-        let scores = try metadata.array(key("scores")).map { array in
-            guard let scores = array.floats() else { throw VocabularyFileError(key: key("scores")) }
-            return scores
-        }
+        func id(_ name: String) throws -> Int? { try metadata.int(Self.key(name)) }
+        func flag(_ name: String) throws -> Bool? { try metadata.bool(Self.key(name)) }
+
         self.init(
-            model: model, tokens: tokens, kinds: kinds ?? [],
-            scores: model == .bytePair(preTokenizer: preTokenizer) ? [] : scores ?? [],
-            merges: try strings("merges"),
-            beginToken: try metadata.int(key("bos_token_id")) ?? (name == "llama" ? 1 : nil),
-            endToken: try metadata.int(key("eos_token_id")) ?? (name == "llama" ? 2 : nil),
-            unknownToken: try metadata.int(key("unknown_token_id")) ?? (name == "llama" ? 0 : nil),
-            paddingToken: try metadata.int(key("padding_token_id")),
-            endOfTurnTokens: try [key("eot_token_id"), key("eom_token_id")].compactMap(
-                metadata.int),
-            addsBeginToken: try metadata.bool(key("add_bos_token")) ?? (name == "llama"),
-            addsEndToken: try metadata.bool(key("add_eos_token")) ?? (name == "t5"),
-            addsSpacePrefix: try metadata.bool(key("add_space_prefix")) ?? (name != "gpt2"),
-            removesExtraWhitespace: try metadata.bool(key("remove_extra_whitespaces")) ?? false)
+            model: model,
+            tokens: try Self.strings("tokens", metadata),
+            kinds: try Self.list("token_type", metadata) { $0.integers() }.map(Self.kind),
+            scores: name == "gpt2" ? [] : try Self.list("scores", metadata) { $0.floats() },
+            merges: name == "gpt2" ? try Self.strings("merges", metadata) : ByteStrings(),
+            beginToken: try id("bos_token_id") ?? (name == "llama" ? 1 : nil),
+            endToken: try id("eos_token_id") ?? (name == "llama" ? 2 : nil),
+            unknownToken: try id("unknown_token_id") ?? (name == "llama" ? 0 : nil),
+            paddingToken: try id("padding_token_id"),
+            endOfTurnTokens: try [id("eot_token_id"), id("eom_token_id")].compactMap(\.self),
+            addsBeginToken: try flag("add_bos_token")
+                ?? (name == "llama" || Self.beginsByDefault.contains(preTokenizer)),
+            addsEndToken: try flag("add_eos_token") ?? (name == "t5"),
+            addsSpacePrefix: try flag("add_space_prefix") ?? (name != "gpt2"),
+            removesExtraWhitespace: try flag("remove_extra_whitespaces") ?? false)
+        addEndsOfTurn()
+    }
+
+    /// Pre-tokenizers whose models begin prompts with the begin token unless they say otherwise.
+    private static let beginsByDefault: Set = [
+        "falcon-h1", "falcon3", "jina-v5-nano", "lfm2", "llama-bpe", "llama-v3", "llama3",
+        "midm-2.0",
+        "pixtral",
+    ]
+
+    /// Texts of control tokens that end a turn in the families that leave their ids unsaid.
+    private static let endsOfTurn = [
+        "<|eot_id|>", "<|im_end|>", "<|end|>", "<end_of_turn>", "<|endoftext|>", "<|end_of_text|>",
+        "<|eom_id|>",
+    ]
+
+    private mutating func addEndsOfTurn() {
+        let texts = Self.endsOfTurn.map { Array($0.utf8) }
+        for token in kinds.indices where kinds[token] == .control || kinds[token] == .userDefined {
+            guard tokens.indices.contains(token), !endOfTurnTokens.contains(token),
+                texts.contains(where: tokens[token].elementsEqual)
+            else { continue }
+            endOfTurnTokens.append(token)
+        }
+    }
+
+    private static func key(_ name: String) -> String { "tokenizer.ggml.\(name)" }
+
+    private static func strings(_ name: String, _ metadata: GGUFMetadata) throws -> ByteStrings {
+        guard let strings = try metadata.requireArray(key(name)).byteStrings() else {
+            throw VocabularyFileError(key: key(name))
+        }
+        return ByteStrings(bytes: strings.bytes, offsets: strings.offsets)
+    }
+
+    private static func list<Element>(
+        _ name: String, _ metadata: GGUFMetadata, read: (GGUFArray) -> [Element]?
+    ) throws -> [Element] {
+        guard let array = try metadata.array(key(name)) else { return [] }
+        guard let list = read(array) else { throw VocabularyFileError(key: key(name)) }
+        return list
+    }
+
+    private static func kind(_ number: Int) throws -> TokenKind {
+        guard let kind = UInt8(exactly: number).flatMap(TokenKind.init(rawValue:)) else {
+            throw VocabularyFileError(key: key("token_type"))
+        }
+        return kind
     }
 }

@@ -6,7 +6,10 @@ enum FileHash {
 
     /// Reads a file to its end and hashes it.
     ///
-    /// - Parameter progress: Called with the bytes hashed, and the file's length.
+    /// - Parameters:
+    ///   - url: The file.
+    ///   - progress: Called with the bytes hashed, and the file's length.
+    /// - Returns: The SHA-256 in hexadecimal digits, and how many bytes were read.
     /// - Throws: `ApusError` with `unreadable`; `CancellationError` when the task is cancelled.
     /// - Complexity: O(length) time, about 2.5 s per gigabyte; constant memory.
     static func sha256(

