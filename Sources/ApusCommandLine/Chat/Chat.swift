@@ -72,7 +72,7 @@ struct Chat {
         let result = try await generation.run(prompt)
         try console.write("\n")
         lastResult = result
-        if let warning = result.warning(options) { console.warn(warning) }
+        if let warning = result.warning { console.warn(warning) }
         guard !result.text.isEmpty || result.finishReason != .cancelled else {
             console.tell("your message was not kept\n")
             return
@@ -105,16 +105,16 @@ struct Chat {
     }
 
     private var statistics: String {
-        let turns = "\(history.count / 2) \(history.count == 2 ? "turn" : "turns")"
+        let turns = (history.count / 2).of("turn")
         guard let result = lastResult else {
             return "\(turns); the context holds \(model.contextLength) tokens\n"
         }
         let used = result.promptTokens + result.completionTokens
         return """
             \(turns); \(used) of \(model.contextLength) tokens of the context
-            last prompt: \(result.promptTokens) tokens, \(result.cachedTokens) of them cached, \
+            last prompt: \(result.promptTokens.of("token")), \(result.cachedTokens) of them cached, \
             \(result.prefillSeconds.inSeconds)
-            last answer: \(result.completionTokens) tokens, \(result.decodeSeconds.inSeconds)\
+            last answer: \(result.completionTokens.of("token")), \(result.decodeSeconds.inSeconds)\
             \(result.decodingSpeed)
 
             """

@@ -47,7 +47,7 @@ enum ChatEntry: Sendable, Hashable {
         let parts = line.unicodeScalars.split(maxSplits: 1) { $0.properties.isWhitespace }
         let name = String(parts[0])
         let text = parts.count > 1 ? String(parts[1]) : ""
-        switch (name, text.isEmpty) {
+        switch (name, text.unicodeScalars.allSatisfy(\.properties.isWhitespace)) {
         case ("/help", true): self = .directive(.help)
         case ("/reset", true): self = .directive(.reset)
         case ("/stats", true): self = .directive(.stats)

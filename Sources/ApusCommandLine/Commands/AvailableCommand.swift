@@ -17,7 +17,7 @@ struct AvailableCommand: Command {
     func run(_ console: Console) async throws {
         do {
             let url = try ModelLocator(console).locate(
-                model.model, commandPath: "apus \(Self.name)")
+                model.model)
             let file = try GGUFFile(url: url)
             let name = try file.metadata.string("general.name") ?? url.lastPathComponent
             try console.writeLine("available: \(name) (\(url.path))")

@@ -24,7 +24,7 @@ struct ChatCommand: Command {
         + SamplingArguments.parameters.within(\.sampling)
 
     func run(_ console: Console) async throws {
-        let model = try model.load(console, commandPath: "apus \(Self.name)")
+        let model = try model.load(console)
         guard model.hasChatTemplate else {
             throw ApusError(
                 .noChatTemplate, subject: model.name, hint: "choose an instruction-tuned model")

@@ -27,13 +27,13 @@ struct CountTokensCommand: Command {
         if printsIDs, isQuiet { throw usageError(.conflict(first: "--ids", second: "--quiet")) }
         if text == nil, console.input.isTerminal { throw usageError(.missingText) }
         let text = try text ?? console.input.readAll()
-        let tokens = try model.load(console, commandPath: Self.commandPath).tokens(of: text)
+        let tokens = try model.load(console).tokens(of: text)
         if printsIDs {
             try console.writeLine(tokens.map(String.init).joined(separator: " "))
         } else if isQuiet {
             try console.writeLine("\(tokens.count)")
         } else {
-            try console.writeLine("\(tokens.count) \(tokens.count == 1 ? "token" : "tokens")")
+            try console.writeLine(tokens.count.of("token"))
         }
     }
 

@@ -9,13 +9,11 @@ struct InspectLogitsCommand: Command {
     static let summary = "Print the logits after each of some tokens"
     static let discussion = """
         Prints a line for each position: the logits of all tokens, separated by spaces,
-        with as many digits as it takes to read the same 32-bit numbers back. With --top,
-        an object with the likeliest tokens and the natural logarithms of their
+        with as many digits as it takes to read the same 32-bit numbers back. With
+        --top, an object with the likeliest tokens and the natural logarithms of their
         probabilities: {"position":0,"top":[[id,logprob],...]}; equal ones in the order
         of their ids.
         """
-
-    private static let commandPath = "apus inspect logits"
 
     var tokens: [Int] = []
     var top: Int?
@@ -36,7 +34,7 @@ struct InspectLogitsCommand: Command {
 
     func run(_ console: Console) async throws {
         // A model without a tokenizer has logits all the same.
-        let url = try ModelLocator(console).locate(model.model, commandPath: Self.commandPath)
+        let url = try ModelLocator(console).locate(model.model)
         let model = try InferenceModel(GGUFFile(url: url))
         let vocabularySize = model.configuration.vocabularySize
         for (position, token) in tokens.enumerated() where token >= vocabularySize {

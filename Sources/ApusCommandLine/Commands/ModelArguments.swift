@@ -30,8 +30,8 @@ struct ModelArguments: Sendable {
         ]).section("Model")
 
     /// Finds and loads the model.
-    func load(_ console: Console, commandPath: String) throws -> LoadedModel {
-        let url = try ModelLocator(console).locate(model, commandPath: commandPath)
+    func load(_ console: Console) throws -> LoadedModel {
+        let url = try ModelLocator(console).locate(model)
         var options = LoadOptions()
         options.contextLength = contextLength
         options.threads = threads

@@ -17,14 +17,13 @@ struct ModelLocator {
     /// installed, else the only one that is.
     ///
     /// - Throws: `CommandLineError` with status 3 if there is no such model.
-    func locate(_ name: String?, commandPath: String) throws -> URL {
+    func locate(_ name: String?) throws -> URL {
         let named = name ?? environment["APUS_MODEL"].flatMap { $0.isEmpty ? nil : $0 }
         if let named { return try locate(named) }
         if let url = store.url(for: ModelCatalogue.defaultModelName) { return url }
         let installed = try store.installed()
         guard installed.count == 1 else {
-            throw CommandLineError(
-                .noModel(installed: installed.map(\.name), commandPath: commandPath))
+            throw CommandLineError(.noModel(installed: installed.map(\.name)))
         }
         return installed[0].url
     }

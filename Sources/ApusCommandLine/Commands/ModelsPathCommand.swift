@@ -15,6 +15,6 @@ struct ModelsPathCommand: Command {
 
     func run(_ console: Console) async throws {
         try console.writeLine(
-            ModelLocator(console).locate(model, commandPath: "apus models \(Self.name)").path)
+            ModelLocator(console).locate(model).path)
     }
 }

@@ -6,9 +6,9 @@ struct ModelsVerifyCommand: Command {
     static let name = "verify"
     static let summary = "Check that files are what was pulled"
     static let discussion = """
-        Prints a line for each file: its name, "ok" or "unknown", and its SHA-256. A file
-        is "unknown" if nobody states a SHA-256 for it. Ends with status 1 if a file is
-        damaged.
+        Prints a line for each file: its name, "ok" or "unknown", and its SHA-256. A
+        file is "unknown" if nobody states a SHA-256 for it. Ends with status 1 if a
+        file is damaged.
         """
 
     var models: [String] = []

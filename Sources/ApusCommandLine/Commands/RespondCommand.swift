@@ -53,7 +53,7 @@ struct RespondCommand: Command {
 
     func run(_ console: Console) async throws {
         let input = try input(console)
-        let model = try model.load(console, commandPath: Self.commandPath)
+        let model = try model.load(console)
         let options = sampling.generationOptions(console)
         let streams = !printsJSON && !waitsForEnd
         let generation = Generation(model: model, options: options) {
@@ -66,7 +66,7 @@ struct RespondCommand: Command {
         } else {
             try console.writeLine(streams ? "" : result.text)
         }
-        if let warning = result.warning(options) { console.warn(warning) }
+        if let warning = result.warning { console.warn(warning) }
         if result.finishReason == .cancelled { throw CommandLineError(.interrupted) }
     }
 

@@ -17,7 +17,7 @@ extension CommandLineError: CustomStringConvertible {
             "invalid messages in \(source): \(problem.message)"
         case .tokenOutsideVocabulary(let position, let token, let size):
             "token \(token) at position \(position) is outside the vocabulary of \(size) tokens"
-        case .noModel(let installed, _):
+        case .noModel(let installed):
             installed.isEmpty
                 ? "no model is installed"
                 : "\(installed.count) models are installed, and none of them is the default"
@@ -53,10 +53,10 @@ extension CommandLineError: CustomStringConvertible {
             problem.hint
         case .tokenOutsideVocabulary:
             "'apus count-tokens --ids' shows the ids of a text"
-        case .noModel(let installed, let commandPath):
+        case .noModel(let installed):
             installed.isEmpty
                 ? "run 'apus models pull \(ModelCatalogue.defaultModelName)'"
-                : "choose one: '\(commandPath) --model \(installed[0])', or set APUS_MODEL"
+                : "name one, such as \(installed[0].quoted), or set APUS_MODEL"
         case .unknownModel(_, let suggestion):
             suggestion.map { "did you mean `\($0)`? See 'apus models list'" }
                 ?? "see 'apus models list', or give the path of a GGUF file"

@@ -20,7 +20,7 @@ struct CommandLineError: Error, Sendable {
         case tokenOutsideVocabulary(position: Int, token: Int, vocabularySize: Int)
 
         /// No model is named, and the machine has none, or several and none of them the default.
-        case noModel(installed: [String], commandPath: String)
+        case noModel(installed: [String])
 
         /// The named model is not known.
         case unknownModel(name: String, suggestion: String?)

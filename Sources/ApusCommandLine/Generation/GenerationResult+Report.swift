@@ -3,15 +3,14 @@ import OrderedJSON
 
 extension GenerationResult {
     /// What the user should know of how the answer ended, if it ended early.
-    func warning(_ options: GenerationOptions) -> String? {
+    var warning: String? {
         switch finishReason {
         case .maximumTokens:
-            "the answer was cut after \(options.maximumTokens ?? completionTokens) tokens "
-                + "(`--max-tokens`)"
+            "the answer was cut after \(completionTokens.of("token")) (`--max-tokens`)"
         case .contextFull:
-            "the answer was cut after \(completionTokens) tokens, because the context is full"
+            "the answer was cut after \(completionTokens.of("token")), because the context is full"
         case .cancelled:
-            "the answer was stopped after \(completionTokens) tokens"
+            "the answer was stopped after \(completionTokens.of("token"))"
         case .endOfTurn, .stopString:
             nil
         }

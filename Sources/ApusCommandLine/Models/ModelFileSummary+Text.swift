@@ -34,8 +34,7 @@ extension ModelFileSummary {
 
     private var typesText: String {
         types.map { share in
-            let noun = share.tensorCount == 1 ? "tensor" : "tensors"
-            return "\(share.type.name) (\(share.tensorCount) \(noun), "
+            "\(share.type.name) (\(share.tensorCount.of("tensor")), "
                 + "\(ByteCount.text(Int64(share.byteCount))))"
         }.joined(separator: ", ")
     }
