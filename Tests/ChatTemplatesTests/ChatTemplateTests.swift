@@ -56,6 +56,13 @@ import Testing
         #expect(try ChatTemplate("{{ range }}{{ documents[0] }}").render(context).text == "mined")
     }
 
+    @Test func tellsWhichVariablesItMentions() throws {
+        let template = try ChatTemplate("{% if tools %}{{ message.content }}{% endif %}")
+        #expect(template.mentions("tools"))
+        #expect(!template.mentions("content"))
+        #expect(!template.mentions("enable_thinking"))
+    }
+
     @Test func writesTheTimeOfTheClock() throws {
         let zone = try #require(TimeZone(secondsFromGMT: 2 * 3600))
         let context = ChatTemplateContext(
