@@ -145,7 +145,8 @@ extension Renderer {
         -> Value
     {
         // As in Jinja, whatever is false, `none` included, has no elements.
-        let elements = value.isTrue ? try iterate(value) : []
+        guard value.isTrue else { return .generator([]) }
+        let elements = try iterate(value)
         var results: [Value] = []
         if arguments.positional.isEmpty {
             let bound = try CallArguments(named: arguments.named).bound(
@@ -176,6 +177,7 @@ extension Renderer {
     fileprivate func select(
         _ value: Value, _ arguments: CallArguments, keeps: Bool, usesAttribute: Bool, name: String
     ) throws(ChatTemplateError) -> Value {
+        guard value.isTrue else { return .generator([]) }
         var rest = arguments
         var attribute: Value?
         if usesAttribute {
@@ -193,7 +195,7 @@ extension Renderer {
             test = known
         }
         var kept: [Value] = []
-        for element in value.isTrue ? try iterate(value) : [] {
+        for element in try iterate(value) {
             let subject = try selected(attribute, of: element)
             var holds = subject.isTrue
             if let test { holds = try test.holds(self, subject, rest) }
