@@ -133,10 +133,13 @@ struct Download: Sendable {
     }
 
     private func interruption(_ failure: HTTPTransfer.Failure) -> any Error {
+        let reason =
+            failure.kind == .stalled
+            ? "nothing came for \(limits.stall.components.seconds) s" : failure.reason
+        let distrust = "check the clock, and the certificates that `SSL_CERT_FILE` names"
         let error = ApusError(
-            .downloadFailed, subject: address.absoluteString,
-            found: failure.kind == .stalled
-                ? "nothing came for \(limits.stall.components.seconds) s" : failure.reason)
+            .downloadFailed, subject: address.absoluteString, found: reason,
+            hint: failure.kind == .untrusted ? distrust : nil)
         return failure.kind == .untrusted
             ? error : Interruption(error: error, isUnreachable: failure.kind == .unreachable)
     }

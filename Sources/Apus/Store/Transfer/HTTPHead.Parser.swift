@@ -37,10 +37,17 @@ extension HTTPHead {
             }
             if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
                 let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
-                let value = line[(colon + 1)...].drop { $0 == 32 || $0 == 9 }
-                if fields[name] == nil { fields[name] = String(decoding: value, as: UTF8.self) }
+                if fields[name] == nil { fields[name] = Self.text(line[(colon + 1)...]) }
             }
             return nil
+        }
+
+        /// A field's value without the blanks around it.
+        private static func text(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+            let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+            }
+            guard let last = bytes.lastIndex(where: { !isBlank($0) }) else { return "" }
+            return String(decoding: bytes[...last].drop(while: isBlank), as: UTF8.self)
         }
 
         private static func status(_ line: String) throws -> Int {
