@@ -9,6 +9,8 @@ let package = Package(
     products: [
         .library(name: "Apus", targets: ["Apus"]),
         .executable(name: "apus", targets: ["ApusCommandLine"]),
+        // For Benchmarks, which is a package of its own.
+        .library(name: "CKernels", targets: ["CKernels"]),
     ],
     targets: [
         .target(name: "CKernels", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -16,6 +18,7 @@ let package = Package(
         .target(name: "GGUF"),
         .target(name: "Tokenizers"),
         .target(name: "ChatTemplates", dependencies: ["OrderedJSON"]),
+        .target(name: "Constraints", dependencies: ["OrderedJSON"]),
         .target(name: "Inference", dependencies: ["CKernels", "GGUF"]),
         .target(
             name: "Apus",
@@ -33,9 +36,13 @@ let package = Package(
         .testTarget(name: "CKernelsTests", dependencies: ["CKernels", "TestSupport"]),
         .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON", "TestSupport"]),
         .testTarget(name: "GGUFTests", dependencies: ["GGUF", "TestSupport"]),
-        .testTarget(name: "TokenizersTests", dependencies: ["Tokenizers", "GGUF", "TestSupport"]),
+        .testTarget(
+            name: "TokenizersTests", dependencies: ["Tokenizers", "GGUF", "Apus", "TestSupport"]),
         .testTarget(
             name: "ChatTemplatesTests", dependencies: ["ChatTemplates", "OrderedJSON", "TestSupport"]),
+        .testTarget(
+            name: "ConstraintsTests",
+            dependencies: ["Constraints", "OrderedJSON", "GGUF", "Tokenizers", "Apus", "TestSupport"]),
         .testTarget(
             name: "InferenceTests", dependencies: ["Inference", "GGUF", "CKernels", "TestSupport"]),
         .testTarget(

@@ -37,13 +37,15 @@ public final class LoadedModel: Sendable {
     /// - Throws: `GGUFError`, `TokenizerError`, `ChatTemplateError` or `InferenceError`, whichever
     ///   part of the file is at fault.
     public static func load(_ url: URL, options: LoadOptions = LoadOptions()) throws -> LoadedModel {
-        try LoadedModel(url, options)
+        let start = ContinuousClock.now
+        return try LoadedModel(GGUFFile(path: url.path), at: url, options, since: start)
     }
 
-    private init(_ url: URL, _ options: LoadOptions) throws {
-        let clock = ContinuousClock()
-        let start = clock.now
-        let file = try GGUFFile(path: url.path)
+    /// Puts the parts of an opened file together.
+    init(
+        _ file: GGUFFile, at url: URL, _ options: LoadOptions,
+        since start: ContinuousClock.Instant = .now
+    ) throws {
         let model = try InferenceModel(file)
         tokenizer = try Tokenizer(TokenizerDescription(file.metadata))
         guard tokenizer.vocabularySize == model.configuration.vocabularySize else {
@@ -53,13 +55,13 @@ public final class LoadedModel: Sendable {
                 found: "\(tokenizer.vocabularySize)")
         }
         template = try file.metadata.string("tokenizer.chat_template").map { try ChatTemplate($0) }
-        stopTokens = tokenizer.stopTokens
+        stopTokens = Set(tokenizer.endOfTurnTokens + [tokenizer.endToken].compactMap(\.self))
         engine = try Engine(model, options: options)
         contextLength = options.contextLength ?? min(model.configuration.contextLength, 8192)
         vocabularySize = model.configuration.vocabularySize
         name = url.deletingPathExtension().lastPathComponent
         self.url = url
-        loadSeconds = (clock.now - start).seconds
+        loadSeconds = (ContinuousClock.now - start).seconds
     }
 
     // MARK: - Prompts
@@ -90,7 +92,7 @@ public final class LoadedModel: Sendable {
         let rendered = try template.render(context)
         let tokens = tokenizer.encode(
             rendered.segments.map {
-                Tokenizer.Piece($0.text, allowsSpecialTokens: $0.origin == .template)
+                Tokenizer.Piece(text: $0.text, allowsSpecialTokens: $0.origin == .template)
             })
         // A template may write the begin token itself.
         return tokens.first == tokenizer.beginToken ? tokens : beginTokens + tokens

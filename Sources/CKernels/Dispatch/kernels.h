@@ -38,9 +38,11 @@ typedef struct {
 
 typedef struct {
     void (*decode)(int type, const void *row, float *out, size_t columns);
-    // out[r] = row r . x for rows row_bytes apart.
+    // out[t * out_stride + r] = row r . x[t] for rows row_bytes apart.
     void (*dot)(int type, const void *weights, size_t row_bytes, size_t rows, const float *x,
-                size_t columns, float *out);
+                size_t x_stride, size_t tokens, size_t columns, float *out, size_t out_stride);
+    // Up to how many tokens `dot` is faster than decoding the rows for `panel`.
+    size_t dot_tokens;
     void (*panel)(const ck_panel *panel);
     void (*rms_norm)(float *out, const float *x, const float *weight, size_t n, float epsilon);
     // One token.
@@ -55,6 +57,10 @@ typedef struct {
     // Channels first ..< end of all tokens.
     void (*short_convolution)(const ck_convolution *arguments, size_t first, size_t end);
     size_t (*argmax)(const float *x, size_t n);
+    // The largest element, -infinity if there is none, NaN if any is.
+    float (*largest)(const float *x, size_t n);
+    // The sum of exp(x - largest) in double precision.
+    double (*sum_exp)(const float *x, size_t n, float largest);
 } ck_kernels;
 
 extern const ck_kernels ck_kernels_scalar;

@@ -18,7 +18,9 @@ typedef struct {
 typedef struct {
     float *values;
     size_t count;
-    size_t index; // of the largest number
+    // Of the largest number, and sums of exponentials.
+    size_t index;
+    double sum;
 } output;
 
 enum { MOST_VALUES = 8 * NUMBERS };
@@ -55,7 +57,11 @@ static void multiply(const ck_kernels *kernels, const input *in, output *out) {
         size_t row_bytes = columns / elements * ck_block_bytes(type);
         const void *weights = type == CK_F32 ? (const void *)in->y : in->bytes;
         kernels->decode(type, weights, append(out, NULL, columns), columns);
-        kernels->dot(type, weights, row_bytes, ROWS, in->x, columns, append(out, NULL, ROWS));
+        for (size_t tokens = 1; tokens <= TOKENS; tokens++) {
+            float *sums = append(out, NULL, tokens * ROWS);
+            kernels->dot(type, weights, row_bytes, ROWS, in->x, columns, tokens, columns, sums,
+                         ROWS);
+        }
     }
     for (int accumulate = 0; accumulate <= 1; accumulate++) {
         kernels->panel(&(ck_panel){
@@ -130,6 +136,7 @@ static void apply_layers(const ck_kernels *kernels, const input *in, output *out
     };
     kernels->short_convolution(&convolution, 0, CHANNELS);
     out->index = kernels->argmax(in->x, NUMBERS);
+    out->sum = kernels->sum_exp(in->x, NUMBERS, kernels->largest(in->x, NUMBERS));
 }
 
 static void compute(const ck_kernels *kernels, const input *in, output *out) {
@@ -147,7 +154,7 @@ static bool are_equal(const output *a, const output *b) {
             return false;
         }
     }
-    return a->count == b->count && a->index == b->index;
+    return a->count == b->count && a->index == b->index && a->sum == b->sum;
 }
 
 bool ck_agrees_with_scalar(const ck_kernels *kernels) {

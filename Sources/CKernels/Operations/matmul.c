@@ -1,17 +1,18 @@
 // Products of weight matrices with one or many tokens.
 //
-// One token: dot products straight from the quantised rows, bound by memory. More tokens: a panel
+// Few tokens: dot products straight from the quantised rows, bound by memory. More tokens: a panel
 // of rows is decoded once into the member's scratch and multiplied with all tokens. Both keep the
-// same lane sums, so a token's results do not depend on its batch. Members take panels of rows in
-// turn; which member computes a row has no influence on it.
+// same lane sums, so a token's results do not depend on its batch, nor on the member that computes
+// a row.
 
 #include "../Dispatch/kernels.h"
 #include "split.h"
 #include <string.h>
 
 enum {
-    // Rows of one item of a matrix-vector product.
+    // Rows of one item of a product with few tokens, and tokens of one call.
     VECTOR_ROWS = 32,
+    VECTOR_TOKENS = 4,
     // Rows of a panel are a multiple of this, which the kernels' tiles divide or nearly so.
     PANEL_UNIT = 12,
     // Decoded panels stay in half of a usual second-level cache.
@@ -28,7 +29,7 @@ typedef struct {
     const float *x;
     size_t x_stride, tokens;
     size_t rows_per_item;
-    bool has_scratch;
+    bool is_vectors, has_scratch;
     ck_items items;
 } matmul;
 
@@ -44,21 +45,25 @@ static const float *bias(const ck_matrix *matrix, size_t row) {
     return matrix->bias ? matrix->bias + row : NULL;
 }
 
-// Rows first ..< first + rows for each token by itself.
+// Rows first ..< first + rows for a few tokens straight from the weights.
 static void multiply_vectors(const matmul *m, const ck_product *product, size_t first,
                              size_t rows) {
     const ck_matrix *matrix = &product->matrix;
     for (size_t done = 0; done < rows; done += VECTOR_ROWS) {
         size_t some = rows - done < VECTOR_ROWS ? rows - done : VECTOR_ROWS;
-        for (size_t t = 0; t < m->tokens; t++) {
-            float sums[VECTOR_ROWS];
+        const float *b = bias(matrix, first + done);
+        for (size_t t = 0; t < m->tokens; t += VECTOR_TOKENS) {
+            size_t tokens = m->tokens - t < VECTOR_TOKENS ? m->tokens - t : VECTOR_TOKENS;
+            float sums[VECTOR_TOKENS][VECTOR_ROWS];
             m->kernels->dot(matrix->type, row(matrix, first + done), row_bytes(matrix), some,
-                            m->x + t * m->x_stride, matrix->columns, sums);
-            float *y = product->y + t * product->y_stride + first + done;
-            const float *b = bias(matrix, first + done);
-            for (size_t r = 0; r < some; r++) {
-                float value = b ? sums[r] + b[r] : sums[r];
-                y[r] = product->accumulate ? y[r] + value : value;
+                            m->x + t * m->x_stride, m->x_stride, tokens, matrix->columns, sums[0],
+                            VECTOR_ROWS);
+            for (size_t i = 0; i < tokens; i++) {
+                float *y = product->y + (t + i) * product->y_stride + first + done;
+                for (size_t r = 0; r < some; r++) {
+                    float value = b ? sums[i][r] + b[r] : sums[i][r];
+                    y[r] = product->accumulate ? y[r] + value : value;
+                }
             }
         }
     }
@@ -69,7 +74,9 @@ static void multiply_panels(const matmul *m, const ck_product *product, size_t f
                             float *scratch, size_t scratch_floats) {
     const ck_matrix *matrix = &product->matrix;
     bool is_decoded = matrix->type == CK_F32;
-    size_t fitting = is_decoded ? rows : scratch_floats / matrix->columns;
+    size_t fitting = matrix->columns == 0 ? 0
+                     : is_decoded         ? rows
+                                          : scratch_floats / matrix->columns;
     if (fitting == 0) {
         multiply_vectors(m, product, first, rows);
         return;
@@ -109,7 +116,7 @@ static void multiply_item(const matmul *m, size_t item, float *scratch, size_t s
     size_t first = item * m->rows_per_item;
     size_t rows = product->matrix.rows - first;
     rows = rows < m->rows_per_item ? rows : m->rows_per_item;
-    if (m->tokens == 1) {
+    if (m->is_vectors) {
         multiply_vectors(m, product, first, rows);
     } else {
         multiply_panels(m, product, first, rows, scratch, scratch_floats);
@@ -151,9 +158,9 @@ void ck_matmul(ck_team *team, const ck_product *products, size_t count, const fl
         .x_stride = x_stride,
         .tokens = tokens,
     };
-    m.rows_per_item =
-        tokens == 1 ? VECTOR_ROWS : rows_of_panel(products, count, ck_members(team));
-    m.has_scratch = tokens > 1 && ck_team_reserve(team, PANEL_FLOATS);
+    m.is_vectors = tokens <= m.kernels->dot_tokens;
+    m.rows_per_item = m.is_vectors ? VECTOR_ROWS : rows_of_panel(products, count, ck_members(team));
+    m.has_scratch = !m.is_vectors && ck_team_reserve(team, PANEL_FLOATS);
     size_t items = 0;
     for (size_t i = 0; i < count; i++) {
         items += items_of(&products[i], m.rows_per_item);

@@ -34,7 +34,8 @@ void ck_rope_scalar(float *x, const float *cosines, const float *sines, size_t h
 static void attend(const float *query, const float *keys, const float *values, size_t kv_stride,
                    size_t positions, size_t head_dimension, float scale, float *scores,
                    float *out) {
-    ck_dot_scalar(CK_F32, keys, kv_stride * sizeof(float), positions, query, head_dimension, scores);
+    ck_dot_scalar(CK_F32, keys, kv_stride * sizeof(float), positions, query, 0, 1, head_dimension,
+                  scores, 0);
     float largest = -INFINITY;
     for (size_t i = 0; i < positions; i++) {
         scores[i] = scores[i] * scale;

@@ -30,19 +30,25 @@ static void multiply_add(float lanes[16], const float *weights, const float *x, 
     }
 }
 
-void ck_dot_scalar(int type, const void *weights, size_t row_bytes, size_t rows, const float *x,
-                   size_t columns, float *out) {
+static float dot(int type, const uint8_t *row, const float *x, size_t columns) {
     size_t chunk_bytes = CHUNK / ck_block_elements(type) * ck_block_bytes(type);
-    for (size_t r = 0; r < rows; r++) {
-        const uint8_t *row = (const uint8_t *)weights + r * row_bytes;
-        float lanes[16] = {0};
-        for (size_t first = 0; first < columns; first += CHUNK, row += chunk_bytes) {
-            size_t n = columns - first < CHUNK ? columns - first : CHUNK;
-            float decoded[CHUNK];
-            ck_decode_scalar(type, row, decoded, n);
-            multiply_add(lanes, decoded, x + first, n);
+    float lanes[16] = {0};
+    for (size_t first = 0; first < columns; first += CHUNK, row += chunk_bytes) {
+        size_t n = columns - first < CHUNK ? columns - first : CHUNK;
+        float decoded[CHUNK];
+        ck_decode_scalar(type, row, decoded, n);
+        multiply_add(lanes, decoded, x + first, n);
+    }
+    return ck_sum_lanes_scalar(lanes);
+}
+
+void ck_dot_scalar(int type, const void *weights, size_t row_bytes, size_t rows, const float *x,
+                   size_t x_stride, size_t tokens, size_t columns, float *out, size_t out_stride) {
+    for (size_t t = 0; t < tokens; t++) {
+        for (size_t r = 0; r < rows; r++) {
+            out[t * out_stride + r] =
+                dot(type, (const uint8_t *)weights + r * row_bytes, x + t * x_stride, columns);
         }
-        out[r] = ck_sum_lanes_scalar(lanes);
     }
 }
 

@@ -5,7 +5,7 @@
 
 void ck_decode_scalar(int type, const void *row, float *out, size_t columns);
 void ck_dot_scalar(int type, const void *weights, size_t row_bytes, size_t rows, const float *x,
-                   size_t columns, float *out);
+                   size_t x_stride, size_t tokens, size_t columns, float *out, size_t out_stride);
 void ck_panel_scalar(const ck_panel *panel);
 void ck_rms_norm_scalar(float *out, const float *x, const float *weight, size_t n, float epsilon);
 void ck_rope_scalar(float *x, const float *cosines, const float *sines, size_t heads,
@@ -19,6 +19,8 @@ void ck_add_scalar(float *out, const float *x, size_t n);
 void ck_scale_scalar(float *out, float factor, size_t n);
 void ck_short_convolution_scalar(const ck_convolution *arguments, size_t first, size_t end);
 size_t ck_argmax_scalar(const float *x, size_t n);
+float ck_largest_scalar(const float *x, size_t n);
+double ck_sum_exp_scalar(const float *x, size_t n, float largest);
 
 // Adds 16 lanes in the fixed tree: lane l + lane l + 8, then + 4, + 2, + 1.
 float ck_sum_lanes_scalar(const float lanes[16]);

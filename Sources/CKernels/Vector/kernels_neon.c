@@ -9,6 +9,8 @@
 #define CK_PARTS 4
 #define CK_TILE_ROWS 3
 #define CK_TILE_TOKENS 2
+#define CK_DOT_TOKENS 1
+#define CK_DIRECT_TOKENS 2
 
 #include "kernels_vector.h"
 

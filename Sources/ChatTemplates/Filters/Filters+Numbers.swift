@@ -6,6 +6,7 @@ extension Filters {
         var filters: [String: Filter] = [:]
         filters["int"] = Filter { (renderer, value, arguments) throws(ChatTemplateError) in
             let bound = try arguments.bound(to: ["default", "base"], of: "int")
+            if case .undefined(let undefined) = value { throw undefined.error }
             let base = try renderer.integer(bound[1], standard: 10, of: "int")
             guard (2...36).contains(base) else {
                 throw ChatTemplateError(
@@ -17,9 +18,7 @@ extension Filters {
         filters["float"] = Filter { (renderer, value, arguments) throws(ChatTemplateError) in
             let standard = try arguments.bound(to: ["default"], of: "float")[0]
             if let number = value.double { return .float(number) }
-            if case .undefined(let undefined) = value, undefined.kind == .forbiddenAttribute {
-                throw undefined.error
-            }
+            if case .undefined(let undefined) = value { throw undefined.error }
             let number = value.text.flatMap { double(from: $0) }
             return number.map(Value.float) ?? standard ?? .float(0)
         }
@@ -37,6 +36,9 @@ extension Filters {
             let precision = try renderer.integer(bound[0], standard: 0, of: "round")
             var method = "common"
             if let written = bound[1] { method = try renderer.text(written, of: "round").string }
+            if method == "common", let integer = value.integer, precision >= 0 {
+                return .int(integer)
+            }
             return .float(try round(value, precision: precision, method: method))
         }
         filters["sum"] = Filter { (renderer, value, arguments) throws(ChatTemplateError) in

@@ -48,6 +48,7 @@ extension Filters {
             try arguments.none(of: "title")
             let text = try renderer.string(of: value)
             try renderer.allocate(text.count, times: 3)
+            try renderer.spendOnScalars(of: text)
             return .string(text.titled)
         }
         filters["center"] = Filter { (renderer, value, arguments) throws(ChatTemplateError) in
@@ -59,7 +60,7 @@ extension Filters {
                     with: Text(" ", .content), .center))
         }
         filters["indent"] = Filter { (renderer, value, arguments) throws(ChatTemplateError) in
-            .string(try renderer.indent(try renderer.string(of: value), arguments))
+            .string(try renderer.indent(try renderer.text(value, of: "indent"), arguments))
         }
         filters["format"] = Filter { (renderer, value, arguments) throws(ChatTemplateError) in
             let format = try renderer.string(of: value)

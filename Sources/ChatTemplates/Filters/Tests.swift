@@ -45,10 +45,10 @@ enum Tests {
             try renderer.string(of: value).satisfies(.isupper)
         }
         tests["filter"] = Test { (renderer, value, _) throws(ChatTemplateError) in
-            Filters.named(try renderer.text(value, of: "filter").string) != nil
+            value.text.map { Filters.named($0.string) != nil } ?? false
         }
         tests["test"] = Test { (renderer, value, _) throws(ChatTemplateError) in
-            named(try renderer.text(value, of: "test").string) != nil
+            value.text.map { named($0.string) != nil } ?? false
         }
         tests["sameas"] = Test { (_, value, arguments) throws(ChatTemplateError) in
             isSame(value, try arguments.bound(to: ["other"], required: 1, of: "sameas")[0] ?? .none)
@@ -80,7 +80,12 @@ enum Tests {
         "number": { $0.double != nil },
         "string": { $0.text != nil },
         "mapping": { if case .dictionary = $0 { true } else { false } },
-        "callable": { if case .callable = $0 { true } else { false } },
+        "callable": {
+            switch $0 {
+            case .callable, .undefined: true
+            default: false
+            }
+        },
         "escaped": { if case .markup = $0 { true } else { false } },
         "iterable": {
             switch $0 {

@@ -26,8 +26,12 @@ extension Renderer {
                 guard sequence.elements.indices.contains(position) else { break }
                 return sequence.elements[position]
             }
-        case (.string(let text), _), (.markup(let text), _):
+        case (.string(let text), _):
             if let index = key.integer { return try character(index, of: text) }
+        case (.markup(let text), _):
+            guard let index = key.integer else { break }
+            let character = try character(index, of: text)
+            return character.text.map(Value.markup) ?? character
         default: break
         }
         if let name = key.text?.string, let own = try ownAttribute(name, of: value) { return own }

@@ -66,8 +66,9 @@ extension Renderer {
             return left.bytes.lexicographicallyPrecedes(right.bytes)
         }
         if let left = left.integer, let right = right.integer { return left < right }
-        if case .largeInt = left { throw ChatTemplateError.integerOverflow }
-        if case .largeInt = right { throw ChatTemplateError.integerOverflow }
+        if let left = left.integerDigits, let right = right.integerDigits {
+            return Self.isLess(left, right)
+        }
         if let left = left.double, let right = right.double { return left < right }
         if case .sequence(let first) = left, case .sequence(let second) = right,
             first.kind == second.kind, first.kind == .list || first.kind == .tuple
@@ -79,6 +80,17 @@ extension Renderer {
             }
         }
         throw .types("comparison", left, right)
+    }
+
+    /// Compares integers by their digits.
+    private static func isLess(_ left: String, _ right: String) -> Bool {
+        let leftIsNegative = left.hasPrefix("-")
+        if leftIsNegative != right.hasPrefix("-") { return leftIsNegative }
+        let (smaller, greater) = leftIsNegative ? (right, left) : (left, right)
+        if smaller.utf8.count != greater.utf8.count {
+            return smaller.utf8.count < greater.utf8.count
+        }
+        return smaller.utf8.lexicographicallyPrecedes(greater.utf8)
     }
 
     /// Python's `<=`.
@@ -97,6 +109,7 @@ extension Renderer {
             try spend(text.count + needle.count)
             return text.firstOffset(of: needle.bytes, in: 0..<text.count) != nil
         case .dictionary(let dictionary):
+            if element.isUndefined { return false }
             return dictionary[try hashed(element)] != nil
         case .sequence(let sequence):
             for candidate in sequence.iterate() where try areEqual(candidate, element) {

@@ -7,6 +7,10 @@ extension Renderer {
         if let left = left.integer, let right = right.integer {
             return try integers(operation, left, right)
         }
+        if left.integerDigits != nil, right.integerDigits != nil {
+            // One of them is too large for arithmetic.
+            throw ChatTemplateError.integerOverflow
+        }
         if let left = left.double, let right = right.double {
             return try floats(operation, left, right)
         }
@@ -45,6 +49,7 @@ extension Renderer {
     func escape(_ text: Text) throws(ChatTemplateError) -> Text {
         // At worst, each character becomes six.
         try allocate(text.count, times: 6)
+        try spendOnScalars(of: text)
         return text.escaped
     }
 

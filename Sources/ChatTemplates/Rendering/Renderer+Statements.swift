@@ -114,16 +114,13 @@ extension Renderer {
             scope = outer
             elements = kept
         }
-        if elements.isEmpty {
-            scope = Scope(parent: outer)
-            _ = try execute(loop.otherwise)
-            return
-        }
         loopNesting += 1
         defer { loopNesting -= 1 }
         let state = LoopState(elements, nesting: loopNesting)
         // One scope serves all passes unless something, such as a macro, keeps it.
         var body = Scope(parent: outer)
+        // As in Jinja, `else` runs unless the body was completed once.
+        var isCompleted = false
         for index in elements.indices {
             try spend()
             if isKnownUniquelyReferenced(&body) {
@@ -136,7 +133,13 @@ extension Renderer {
             scope = body
             defer { scope = outer }
             try assign(elements[index], to: loop.target)
-            if try execute(loop.body) == .break { break }
+            let completion = try execute(loop.body)
+            if completion == .break { break }
+            if completion == .normal { isCompleted = true }
+        }
+        if !isCompleted {
+            scope = Scope(parent: outer)
+            _ = try execute(loop.otherwise)
         }
     }
 

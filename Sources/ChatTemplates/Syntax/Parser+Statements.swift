@@ -97,7 +97,9 @@ extension Parser {
 
     private mutating func parseFor() throws(ChatTemplateError) -> Statement {
         advance()
+        loopDepth += 1
         let target = try parseTarget(allowsNamespace: false)
+        loopDepth -= 1
         guard skip(name: "in") else { throw unexpected(expected: "`in`") }
         let sequence = try parseTuple(allowsConditional: false)
         let condition = skip(name: "if") ? try parseExpression() : nil
@@ -179,6 +181,9 @@ extension Parser {
             throw ChatTemplateError(.syntax, "constant `\(name)` cannot be assigned to")
         default: break
         }
+        if name == "loop", loopDepth > 0 {
+            throw ChatTemplateError(.syntax, "special variable `loop` cannot be assigned to")
+        }
         if allowsNamespace, skip(.dot) {
             let member = try expectName()
             return .namespaceMember(use(name), Text(member, .template), offset: offset)
@@ -251,6 +256,9 @@ extension Parser {
             if standard == nil, parameters.last?.standard != nil {
                 throw ChatTemplateError(
                     .syntax, "parameter `\(name)` without a default follows one with a default")
+            }
+            if standard == nil, name == "caller" {
+                throw ChatTemplateError(.syntax, "parameter `caller` needs a default")
             }
             parameters.append(.init(name: name, id: id(of: name), standard: standard))
             guard skip(.comma) else { break }

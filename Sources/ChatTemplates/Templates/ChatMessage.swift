@@ -56,9 +56,10 @@ public struct ChatMessage: Sendable, Hashable {
 
     /// Reads a message from an object.
     ///
+    /// The result is nil if the value is not an object, lacks its role, or has a known member of
+    /// the wrong type.
+    ///
     /// - Parameter json: An object with the string `role`.
-    /// - Returns: Nil if the value is not an object, lacks its role, or has a known member of
-    ///   the wrong type.
     public init?(json: JSONValue) {
         guard case .object(var rest) = json,
             let role = rest.removeValue(forKey: "role")?.stringValue

@@ -31,6 +31,8 @@ struct CallArguments {
     ///   - parameters: The names of all parameters.
     ///   - required: The number of parameters, from the first, that must be given.
     ///   - callee: The name for the error.
+    /// - Returns: As many values as there are parameters.
+    /// - Throws: An error if arguments are missing, unknown, or given twice.
     func bound(
         to parameters: [String], required: Int = 0, of callee: String
     ) throws(ChatTemplateError) -> [Value?] {

@@ -63,9 +63,14 @@ extension Text {
         return result
     }
 
-    /// Every code point replaced, its origin kept.
-    ///
-    /// - Parameter transform: Given a code point and its offset, returns what replaces it.
+    /// Every byte of ASCII text replaced, origins kept.
+    func mapBytes(_ transform: (UInt8) -> UInt8) -> Text {
+        var result = self
+        result.bytes = bytes.map(transform)
+        return result
+    }
+
+    /// Every code point replaced by what `transform` gives for it and its offset, origins kept.
     func mapScalars(_ transform: (Unicode.Scalar, Int) -> String) -> Text {
         var result = Text()
         forEachRun(in: 0..<bytes.count) { range, origin in

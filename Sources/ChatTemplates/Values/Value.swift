@@ -60,6 +60,11 @@ enum Value {
         }
     }
 
+    /// The decimal digits of an integer of any size.
+    var integerDigits: String? {
+        if case .largeInt(let digits) = self { digits } else { integer.map(String.init) }
+    }
+
     /// The value as a number, if it is one.
     var double: Double? {
         switch self {

@@ -12,7 +12,7 @@ public struct PartialJSON: Sendable, Hashable {
         case value
         /// An array or object, between its members.
         case container
-        /// An object member's key, or the place between key and value.
+        /// An object member's key, its place after a comma, or the place between it and its value.
         case key
         /// A string, whose first part is in the value.
         case string
@@ -94,7 +94,7 @@ extension JSONReader {
         }
         switch expectation {
         case .value: return .value
-        case .colon: return .key
+        case .colon, .key: return .key
         default: return .container
         }
     }

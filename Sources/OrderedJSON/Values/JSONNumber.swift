@@ -6,10 +6,9 @@ public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
     /// The number as written, following RFC 8259, section 6.
     public let rawText: String
 
-    /// Creates a number from its text.
+    /// Creates a number from its text; nil if that does not follow RFC 8259, section 6.
     ///
     /// - Parameter rawText: The text, without white space.
-    /// - Returns: Nil if the text does not follow RFC 8259, section 6.
     public init?(rawText: String) {
         let bytes = Array(rawText.utf8)
         guard case .complete(let end) = JSONNumberScanner.scan(bytes, from: 0), end == bytes.count
@@ -25,8 +24,9 @@ public struct JSONNumber: Sendable, Hashable, CustomStringConvertible {
 
     /// Creates the shortest number that reads back as `value`.
     ///
+    /// The result is nil for infinities and not-a-number, which JSON cannot write.
+    ///
     /// - Parameter value: A finite number.
-    /// - Returns: Nil for infinities and not-a-number, which JSON cannot write.
     public init?(_ value: Double) {
         guard value.isFinite else { return nil }
         rawText = value.description

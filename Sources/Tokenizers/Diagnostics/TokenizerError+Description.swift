@@ -19,7 +19,8 @@ extension TokenizerError: CustomStringConvertible {
         }
     }
 
-    private var hint: String {
+    /// What to do about it.
+    public var hint: String {
         switch code {
         case .unknownPreTokenizer: "use a model of a supported family"
         default: "the model file is damaged or was converted wrongly; fetch or convert it again"
@@ -34,11 +35,16 @@ extension TokenizerError {
             found: "none")
     }
 
-    static func vocabularyTooLarge(_ list: String, count: Int) -> Self {
+    static func tooManyEntries(_ list: String, count: Int) -> Self {
         Self(
             code: .vocabularyTooLarge, location: list,
-            expected: "at most `\(TokenizerLimits.tokens)` entries",
-            found: "`\(count)`")
+            expected: "at most `\(TokenizerLimits.tokens)` entries", found: "`\(count)`")
+    }
+
+    static func tooManyBytes(_ list: String, count: Int) -> Self {
+        Self(
+            code: .vocabularyTooLarge, location: list,
+            expected: "at most `\(TokenizerLimits.bytes)` bytes", found: "`\(count)`")
     }
 
     static func countMismatch(_ list: String, expected: Int, found: Int) -> Self {

@@ -2,8 +2,10 @@
 public struct TokenizerError: Error, Sendable, Hashable {
     /// What is wrong, for code that acts on it; more may be added.
     public struct Code: RawRepresentable, Sendable, Hashable {
+        /// The name of the code.
         public let rawValue: String
 
+        /// Creates a code with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// There are no tokens.

@@ -38,8 +38,8 @@ struct SpecialTokenMatcher: Sendable {
 
     /// Cuts `bytes` into special tokens and what stands between them.
     ///
-    /// - Parameter allowed: The ranges, in order and apart, within which control and unknown tokens
-    ///   are found.
+    /// Control and unknown tokens are found within the ranges `allowed`, which are in order and apart.
+    ///
     /// - Complexity: O(*n* log *n*) for *n* places where a token could begin, each with at most as
     ///   many tries as there are tokens that are prefixes of one another.
     func segments(of bytes: UnsafeBufferPointer<UInt8>, allowed: [Range<Int>]) -> [Segment] {
@@ -108,7 +108,9 @@ extension SpecialTokenMatcher {
                     token: found.token, start: start, length: found.length, allowedEnd: allowedEnd))
         }
 
-        /// Takes the longest candidates first. One that a taken token cuts short is replaced by the
+        /// Takes the longest candidates first.
+        ///
+        /// One that a taken token cuts short is replaced by the
         /// longest that still fits, which is shorter and has its turn later.
         mutating func segments() -> [Segment] {
             guard !byLength.isEmpty else { return [Segment(range: 0..<bytes.count, token: nil)] }

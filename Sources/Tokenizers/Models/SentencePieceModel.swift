@@ -42,7 +42,7 @@ struct SentencePieceModel: Sendable {
 
     /// Appends the tokens of `range` of `bytes`.
     ///
-    /// - Parameter hasPrefix: Whether the text gets a space in front, where the model adds one.
+    /// With `hasPrefix`, the text gets a space in front if the model adds one.
     func encode(
         _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, hasPrefix: Bool,
         vocabulary: Vocabulary, merger: inout SymbolMerger, into tokens: inout [Int]
@@ -67,8 +67,9 @@ struct SentencePieceModel: Sendable {
         }
     }
 
-    /// Where no token can reach across: in front of a space mark that follows a character which no
-    /// token has there. Merging the parts one by one gives the same tokens as merging the whole.
+    /// Finds where no token can reach across: a space mark after a character that no token has there.
+    ///
+    /// Merging the parts one by one gives the same tokens as merging the whole.
     private func endOfWord(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
         let mark = Vocabulary.spaceMark
         var end = start + 1

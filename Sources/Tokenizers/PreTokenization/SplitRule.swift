@@ -34,6 +34,8 @@ enum SplitRule: Sendable, Hashable {
 }
 
 extension SplitRule {
+    /// The words of GPT-2.
+    ///
     /// `'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+`
     private static func gpt2(_ text: ScalarView, _ start: Int) -> Int {
         if let end = contraction(text, start, ignoringCase: false) { return end }
@@ -48,6 +50,8 @@ extension SplitRule {
         return whitespace(text, start, stopsAfterNewline: false)
     }
 
+    /// The words of the tokenizers after `cl100k`.
+    ///
     /// `(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,digits}|
     ///  ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+`, where `\p{L}` stands for `letters`.
     private static func words(
@@ -73,7 +77,7 @@ extension SplitRule {
         return whitespace(text, start, stopsAfterNewline: true)
     }
 
-    /// `\p{N}{1,digits}`, or what stands before the next number.
+    /// A number by itself: `\p{N}{1,digits}`, or what stands before the next number.
     private static func numbers(_ text: ScalarView, _ start: Int, digits: Int) -> Int {
         var character = text.character(at: start)
         guard character.class == .number else {
@@ -90,7 +94,7 @@ extension SplitRule {
         return end
     }
 
-    /// `[\p{P}\$\+<=>\^~\|]+`, or what stands before the next match.
+    /// Punctuation by itself: `[\p{P}\$\+<=>\^~\|]+`, or what stands before the next match.
     private static func punctuation(_ text: ScalarView, _ start: Int) -> Int {
         func matches(_ offset: Int) -> Bool {
             switch text.byte(at: offset) {
@@ -106,7 +110,7 @@ extension SplitRule {
         return end
     }
 
-    /// `[0-9][0-9][0-9]`, or what stands before the next match.
+    /// Three digits by themselves: `[0-9][0-9][0-9]`, or what stands before the next match.
     private static func digitTriples(_ text: ScalarView, _ start: Int) -> Int {
         func isDigit(_ offset: Int) -> Bool { (0x30...0x39).contains(text.byte(at: offset)) }
         func matches(_ offset: Int) -> Bool {
@@ -139,8 +143,9 @@ extension SplitRule {
         }
     }
 
-    /// `\s*[\r\n]+` if asked for, then `\s+(?!\S)|\s+`: the last of several spaces before a word
-    /// stays with the word.
+    /// Whitespace: `\s*[\r\n]+` if asked for, then `\s+(?!\S)|\s+`.
+    ///
+    /// The last of several spaces before a word stays with the word.
     private static func whitespace(
         _ text: ScalarView, _ start: Int, stopsAfterNewline: Bool
     ) -> Int {

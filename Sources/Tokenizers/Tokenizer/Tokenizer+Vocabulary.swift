@@ -38,22 +38,21 @@ extension Tokenizer {
     /// tokens, which is the order in which encoding finds them.
     public func token(for bytes: some Collection<UInt8>) -> Int? {
         let output = Array(bytes)
-        if let token = specialTokens.token(for: output),
-            vocabulary.kinds[Int(token)] == .userDefined
-        {
-            return Int(token)
-        }
         let merged =
             switch model {
             case .bytePair: output
             case .sentencePiece, .unigram:
                 output.flatMap { $0 == 0x20 ? Vocabulary.spaceMark : [$0] }
             }
-        if let token = merged.withUnsafeBufferPointer({ vocabulary.index.token(for: $0) }) {
-            return Int(token)
+        let candidates = [
+            specialTokens.token(for: output),
+            merged.withUnsafeBufferPointer { vocabulary.index.token(for: $0) },
+            output.count == 1 ? vocabulary.byteTokens[Int(output[0])] : nil,
+        ]
+        // Control tokens have no bytes, and a token whose text has U+2581 has a space instead.
+        return candidates.compactMap { $0.map(Int.init) }.first {
+            $0 >= 0 && !output.isEmpty && vocabulary.outputs[$0].elementsEqual(output)
         }
-        guard output.count == 1, vocabulary.byteTokens[Int(output[0])] >= 0 else { return nil }
-        return Int(vocabulary.byteTokens[Int(output[0])])
     }
 
     /// The control, unknown or user-defined token with this text, if there is one.

@@ -30,8 +30,13 @@ extension Vocabulary {
 
     private static func checkLimits(_ description: TokenizerDescription) throws(TokenizerError) {
         let lists = [("tokens", description.tokens), ("merges", description.merges)]
-        for (name, list) in lists where list.count > TokenizerLimits.tokens {
-            throw .vocabularyTooLarge(name, count: list.count)
+        for (name, list) in lists {
+            guard list.count <= TokenizerLimits.tokens else {
+                throw .tooManyEntries(name, count: list.count)
+            }
+            guard list.bytes.count <= TokenizerLimits.bytes else {
+                throw .tooManyBytes(name, count: list.bytes.count)
+            }
         }
         for token in description.tokens.indices {
             let length = description.tokens[token].count

@@ -34,7 +34,8 @@ import Testing
         #expect(tokenizer.encode("<x>") == [267])
         #expect(tokenizer.decode([264]) == " ab")
         let prompt: [Tokenizer.Piece] = [
-            .init("<s>", allowsSpecialTokens: true), .init("ab", allowsSpecialTokens: false),
+            .init(text: "<s>", allowsSpecialTokens: true),
+            .init(text: "ab", allowsSpecialTokens: false),
         ]
         #expect(tokenizer.encode(prompt) == [1, 264])
         description.addsSpacePrefix = false
@@ -45,6 +46,16 @@ import Testing
         let tokenizer = try Tokenizer(TinyVocabularies.sentencePiece(pieces))
         #expect(tokenizer.encode("é漢\n") == [3 + 0xC3, 3 + 0xA9, 266, 3 + 0x0A])
         #expect(tokenizer.decode(tokenizer.encode("é漢\n")) == "é漢\n")
+    }
+
+    @Test func findsTokensByTheBytesTheyStandFor() throws {
+        let tokenizer = try Tokenizer(TinyVocabularies.sentencePiece(pieces))
+        #expect(tokenizer.token(for: Array(" a".utf8)) == 262)
+        #expect(tokenizer.token(for: Array(" ".utf8)) == 259)
+        #expect(tokenizer.token(for: Array("\n".utf8)) == 3 + 0x0A)
+        #expect(tokenizer.token(for: Array("▁".utf8)) == nil)
+        #expect(tokenizer.token(for: Array("<s>".utf8)) == nil)
+        #expect(tokenizer.token(for: Array("<0x0A>".utf8)) == nil)
     }
 
     @Test func neverMergesToControlOrByteTokens() throws {

@@ -106,6 +106,16 @@ import Testing
         )
     }
 
+    @Test func rejectsHugeLists() {
+        #expect(
+            error(bytePair) {
+                $0.merges = ByteStrings(
+                    bytes: [], offsets: Array(repeating: 0, count: TokenizerLimits.tokens + 2))
+            }
+                == "the vocabulary is too large at `merges`: expected at most `16777216` entries, found `16777217`; \(damaged)"
+        )
+    }
+
     @Test func namesAnUnknownPreTokenizer() throws {
         let text = try #require(
             error(bytePair) { $0.model = .bytePair(preTokenizer: "klingon\u{1B}[2J") })

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "apus-benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "apus", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "kernels", dependencies: [.product(name: "CKernels", package: "apus")]),
+        .executableTarget(
+            name: "generation", dependencies: [.product(name: "Apus", package: "apus")]),
+    ],
+    swiftLanguageModes: [.v6]
+)

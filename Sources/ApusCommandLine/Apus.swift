@@ -1,4 +1,0 @@
-@main
-struct ApusCommand {
-    static func main() {}
-}

@@ -1,0 +1,13 @@
+/// What a shell may offer while a value is being typed.
+enum Completion: Sendable, Hashable {
+    /// Nothing: the value is free text or a number.
+    case nothing
+    /// Names of files.
+    case file
+    /// Names of models.
+    case model
+    /// Names of models and of files.
+    case modelOrFile
+    /// The given words.
+    case words([String])
+}

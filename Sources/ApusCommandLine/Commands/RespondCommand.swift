@@ -1,0 +1,141 @@
+import Apus
+import ChatTemplates
+import Foundation
+import OrderedJSON
+
+/// `apus respond`: one prompt, one answer.
+struct RespondCommand: Command {
+    static let name = "respond"
+    static let summary = "Answer one prompt"
+    static let discussion = """
+        The answer goes to standard output as it comes, followed by a line break. That
+        an answer was cut, by --max-tokens or because the context is full, is said on
+        standard error.
+
+        Without PROMPT the prompt is standard input, without its last line break. With
+        --raw it is taken byte for byte.
+        """
+
+    private static let commandPath = "apus respond"
+
+    var prompt: String?
+    var model = ModelArguments()
+    var sampling = SamplingArguments()
+    var instructions: String?
+    var messagesFile: String?
+    var isRaw = false
+    var printsJSON = false
+    var waitsForEnd = false
+
+    static let parameters: [Parameter<Self>] =
+        [
+            .argument("PROMPT", \.prompt, .text, help: "The prompt; standard input if absent"),
+            .option(
+                "--instructions", "-i", value: "TEXT", \.instructions, .text,
+                help: "What the model is told before the prompt (the system message)"),
+            .option(
+                "--messages", value: "FILE", \.messagesFile, .file,
+                help: """
+                    A JSON array of messages with role and content, the user's last, instead of \
+                    a prompt; - is standard input
+                    """),
+            .flag(
+                "--raw", path: \.isRaw,
+                help: "Continue the prompt as it is, without the model's chat template"),
+            .flag(
+                "--json", path: \.printsJSON,
+                help: "Print one object with text, token ids, usage and timings"),
+            .flag(
+                "--no-stream", path: \.waitsForEnd,
+                help: "Print the answer when it is complete"),
+        ] + ModelArguments.parameters.within(\.model)
+        + SamplingArguments.parameters.within(\.sampling)
+
+    func run(_ console: Console) async throws {
+        let input = try input(console)
+        let model = try model.load(console)
+        let options = sampling.generationOptions(console)
+        let streams = !printsJSON && !waitsForEnd
+        let generation = Generation(model: model, options: options) {
+            text throws(CommandLineError) in
+            if streams { try console.write(text) }
+        }
+        let result = try await generation.run(tokens(of: input, model))
+        if printsJSON {
+            try console.writeLine(result.json(loadSeconds: model.loadSeconds).jsonText())
+        } else {
+            try console.writeLine(streams ? "" : result.text)
+        }
+        if let warning = result.warning { console.warn(warning) }
+        if result.finishReason == .cancelled { throw CommandLineError(.interrupted) }
+    }
+
+    // MARK: Input
+
+    private enum Input {
+        case text(String)
+        case messages([ChatMessage])
+    }
+
+    private func tokens(of input: Input, _ model: LoadedModel) throws -> [Int] {
+        switch input {
+        case .text(let text):
+            return model.rawPrompt(text)
+        case .messages(let messages):
+            return try model.prompt(messages)
+        }
+    }
+
+    /// Reads what is asked, before the time that loading a model takes.
+    private func input(_ console: Console) throws(CommandLineError) -> Input {
+        try checkCombinations()
+        if let messagesFile {
+            let isStandardInput = messagesFile.utf8.elementsEqual("-".utf8)
+            let source = isStandardInput ? console.input.name : messagesFile.quoted
+            let text =
+                isStandardInput
+                ? try console.input.readAll() : try InputChannel.readFile(messagesFile)
+            let messages = try MessageList.parse(text, source: source)
+            return .messages(try withInstructions(messages, source: source))
+        }
+        let text = if let prompt { prompt } else { try standardInput(console) }
+        if isRaw { return .text(text) }
+        guard !text.isEmpty else { throw usageError(.emptyPrompt) }
+        return .messages(
+            try withInstructions(
+                [ChatMessage(role: "user", content: .string(text))], source: "the prompt"))
+    }
+
+    private func standardInput(_ console: Console) throws(CommandLineError) -> String {
+        guard !console.input.isTerminal else { throw usageError(.missingPrompt) }
+        let text = try console.input.readAll()
+        guard !isRaw, text.unicodeScalars.last == "\n" else { return text }
+        let line = text.unicodeScalars.dropLast()
+        return String(line.last == "\r" ? line.dropLast() : line)
+    }
+
+    private func withInstructions(
+        _ messages: [ChatMessage], source: String
+    ) throws(CommandLineError) -> [ChatMessage] {
+        guard let instructions else { return messages }
+        guard messages.first?.role != "system" else {
+            throw CommandLineError(.invalidMessages(source: source, .twoInstructions))
+        }
+        return [ChatMessage(role: "system", content: .string(instructions))] + messages
+    }
+
+    private func checkCombinations() throws(CommandLineError) {
+        let conflicts: [(isPresent: Bool, first: String, second: String)] = [
+            (prompt != nil && messagesFile != nil, "PROMPT", "--messages"),
+            (isRaw && messagesFile != nil, "--raw", "--messages"),
+            (isRaw && instructions != nil, "--raw", "--instructions"),
+        ]
+        for conflict in conflicts where conflict.isPresent {
+            throw usageError(.conflict(first: conflict.first, second: conflict.second))
+        }
+    }
+
+    private func usageError(_ problem: UsageProblem) -> CommandLineError {
+        CommandLineError(.usage(problem, commandPath: Self.commandPath))
+    }
+}

@@ -1,0 +1,72 @@
+import Apus
+import Inference
+
+/// The options that say how an answer is chosen and when it ends.
+struct SamplingArguments: Sendable {
+    var temperature: Double?
+    var topK: Int?
+    var topP: Double?
+    var minP: Double?
+    var repetitionPenalty: Double?
+    var seed: UInt64?
+    var maximumTokens: Int?
+    var stopStrings: [String] = []
+
+    static let parameters: [Parameter<Self>] =
+        ([
+            .option(
+                "--temperature", "-t", value: "X", \.temperature,
+                .decimal("of at least 0") { $0 >= 0 },
+                help: "How freely to choose; 0, the default, always takes the likeliest token"),
+            .option(
+                "--top-k", value: "N", \.topK, .integer(atLeast: 1),
+                help: "Choose among the N likeliest tokens"),
+            .option(
+                "--top-p", value: "X", \.topP,
+                .decimal("above 0 and at most 1") { $0 > 0 && $0 <= 1 },
+                help: "Choose among the likeliest tokens that together have probability X"),
+            .option(
+                "--min-p", value: "X", \.minP,
+                .decimal("from 0 to 1") { (0...1).contains($0) },
+                help: "Choose among tokens at least X times as probable as the likeliest"),
+            .option(
+                "--repetition-penalty", value: "X", \.repetitionPenalty,
+                .decimal("above 0") { $0 > 0 },
+                help: "Make tokens that already occur less likely; 1 changes nothing"),
+            .option(
+                "--seed", "-s", value: "N", \.seed, .integer(in: 0...UInt64.max),
+                help: "Choose the same way each time"),
+            .option(
+                "--max-tokens", "-n", value: "N", \.maximumTokens, .integer(atLeast: 1),
+                help: "End the answer after N tokens; by default when the context is full"),
+            .repeatedOption(
+                "--stop", value: "STRING", \.stopStrings, .nonEmptyText,
+                help: "End the answer before STRING"),
+        ] as [Parameter<Self>]).section("Answer")
+
+    /// The engine's options, after a warning of those that have no effect.
+    func generationOptions(_ console: Console) -> GenerationOptions {
+        var options = GenerationOptions()
+        options.sampling.temperature = temperature ?? 0
+        options.sampling.topK = topK
+        options.sampling.topP = topP
+        options.sampling.minP = minP
+        options.sampling.repetitionPenalty = repetitionPenalty
+        options.sampling.seed = seed
+        options.maximumTokens = maximumTokens
+        options.stopStrings = stopStrings
+        if options.sampling.temperature == 0 {
+            for name in namesWithoutEffectWhenGreedy {
+                console.warn("`\(name)` has no effect at temperature 0")
+            }
+        }
+        return options
+    }
+
+    private var namesWithoutEffectWhenGreedy: [String] {
+        [
+            topK == nil ? nil : "--top-k", topP == nil ? nil : "--top-p",
+            minP == nil ? nil : "--min-p",
+        ].compactMap { $0 }
+    }
+}

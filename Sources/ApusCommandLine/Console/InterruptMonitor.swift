@@ -1,0 +1,56 @@
+import Foundation
+import Synchronization
+
+/// Turns Ctrl-C (`SIGINT`) into a call on a thread of its own.
+///
+/// Until an action is set, Ctrl-C ends the process with status 130.
+final class InterruptMonitor: Sendable {
+    /// The process has one disposition of the signal, and so one monitor.
+    static let shared = InterruptMonitor()
+
+    private let action = Mutex<(@Sendable () -> Void)?>(nil)
+
+    private init() {}
+
+    /// Begins to listen; called once, before any other thread is started.
+    func start() {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return }
+        let readEnd = ends[0]
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        signalPipe.store(ends[1], ordering: .sequentiallyConsistent)
+        // `signal` restarts interrupted reads and writes, on Linux (glibc, musl) and Darwin.
+        signal(SIGINT) { _ in
+            // Only what signal-safety(7) allows: the self-pipe technique.
+            let savedError = errno
+            var byte: UInt8 = 0
+            _ = write(signalPipe.load(ordering: .sequentiallyConsistent), &byte, 1)
+            errno = savedError
+        }
+        Thread.detachNewThread { [self] in
+            let input = InputChannel(descriptor: readEnd, name: "signal pipe")
+            while let interrupts = try? input.read() {
+                for _ in interrupts { interrupt() }
+            }
+        }
+    }
+
+    /// Sets what Ctrl-C does from now on; nil makes it end the process.
+    func setAction(_ newAction: (@Sendable () -> Void)?) {
+        action.withLock { $0 = newAction }
+    }
+
+    private func interrupt() {
+        if let action = action.withLock({ $0 }) {
+            action()
+        } else {
+            _exit(ExitCode.interrupted.rawValue)
+        }
+    }
+}
+
+/// The end of the pipe that the signal's handler writes to.
+///
+/// A global, because a C function pointer captures nothing; an atomic is lock-free, and so may be
+/// read in the handler. `InterruptMonitor.start` has initialised it by then.
+private let signalPipe = Atomic<Int32>(-1)

@@ -1,0 +1,73 @@
+import Apus
+
+extension CommandLineError: CustomStringConvertible {
+    /// Both lines, as they go to standard error.
+    var description: String { hint.map { "\(message); \($0)" } ?? message }
+
+    /// What went wrong, on one line without a period.
+    var message: String {
+        switch code {
+        case .usage(let problem, let commandPath):
+            problem.message(commandPath: commandPath)
+        case .unreadable(let source, let reason):
+            "cannot read \(source): \(reason)"
+        case .invalidUTF8(let source, let offset):
+            "\(source) is not valid UTF-8 at byte \(offset)"
+        case .invalidMessages(let source, let problem):
+            "invalid messages in \(source): \(problem.message)"
+        case .tokenOutsideVocabulary(let position, let token, let size):
+            "token \(token) at position \(position) is outside the vocabulary of \(size) tokens"
+        case .noModel(let installed):
+            installed.isEmpty
+                ? "no model is installed"
+                : "\(installed.count) models are installed, and none of them is the default"
+        case .unknownModel(let name, _):
+            "there is no model \(name.quoted)"
+        case .modelNotInstalled(let name):
+            "model \(name.quoted) is not installed"
+        case .modelFileMissing(let path):
+            "there is no file \(path.quoted)"
+        case .checksFailed(let count, let total):
+            "\(count) of \(total) models did not pass"
+        case .outputClosed:
+            "standard output is closed"
+        case .outputFailed(let reason):
+            "cannot write to standard output: \(reason)"
+        case .interrupted:
+            "interrupted"
+        case .underlying(let message, _, _):
+            message
+        }
+    }
+
+    /// What to do about it, on one line without a period.
+    var hint: String? {
+        switch code {
+        case .usage(let problem, let commandPath):
+            problem.hint(commandPath: commandPath)
+        case .unreadable, .outputClosed, .outputFailed, .interrupted:
+            nil
+        case .invalidUTF8:
+            "convert it first, for example with 'iconv -t UTF-8'"
+        case .invalidMessages(_, let problem):
+            problem.hint
+        case .tokenOutsideVocabulary:
+            "'apus count-tokens --ids' shows the ids of a text"
+        case .noModel(let installed):
+            installed.isEmpty
+                ? "run 'apus models pull \(ModelCatalogue.defaultModelName)'"
+                : "name one, such as \(installed[0].quoted), or set APUS_MODEL"
+        case .unknownModel(_, let suggestion):
+            suggestion.map { "did you mean `\($0)`? See 'apus models list'" }
+                ?? "see 'apus models list', or give the path of a GGUF file"
+        case .modelNotInstalled(let name):
+            "run 'apus models pull \(name)'"
+        case .modelFileMissing:
+            "give the path of a GGUF file, or a name that 'apus models list' shows"
+        case .checksFailed:
+            "remove a damaged one with 'apus models remove NAME', and pull it again"
+        case .underlying(_, let hint, _):
+            hint
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Apus
+
+/// One answer of a model, written as it comes, that Ctrl-C stops.
+struct Generation: Sendable {
+    let model: LoadedModel
+    let options: GenerationOptions
+
+    /// Where the text goes as it comes.
+    let write: @Sendable (String) throws(CommandLineError) -> Void
+
+    /// Continues `prompt`; after Ctrl-C the result says `cancelled`.
+    ///
+    /// - Throws: What `write` or the model throws.
+    func run(_ prompt: [Int]) async throws -> GenerationResult {
+        try await CancellableWork.run { [self] control in
+            try await model.generate(prompt, options: options) { text in
+                control.unlessFailed { () throws(CommandLineError) in try write(text) }
+            }
+        }
+    }
+}

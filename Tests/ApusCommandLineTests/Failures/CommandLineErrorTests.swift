@@ -1,0 +1,61 @@
+import Apus
+import GGUF
+import Testing
+
+@testable import ApusCommandLine
+
+struct CommandLineErrorTests {
+    @Test(
+        arguments: [
+            (.contextExceeded, .contextExceeded), (.modelNotFound, .noModel),
+            (.unknownModel, .noModel), (.downloadFailed, .failed), (.noChatTemplate, .failed),
+        ] as [(ApusError.Code, ExitCode)])
+    func takesStatusFromModuleError(code: ApusError.Code, expected: ExitCode) {
+        #expect(CommandLineError(ApusError(code, subject: "x")).exitCode == expected)
+    }
+
+    @Test func separatesMessageFromHint() throws {
+        let error = CommandLineError(
+            ApusError(.noChatTemplate, subject: "m", hint: "choose another"))
+        #expect(error.message == ApusError(.noChatTemplate, subject: "m").message)
+        #expect(error.hint == "choose another")
+        let malformed = try #require(throws: GGUFError.self) { try GGUFFile(bytes: [1, 2, 3]) }
+        #expect(CommandLineError(malformed).message == malformed.summary)
+        #expect(CommandLineError(malformed).hint == malformed.hint)
+    }
+
+    @Test func treatsCancellationAsInterruption() {
+        #expect(CommandLineError(CancellationError()).exitCode == .interrupted)
+    }
+
+    @Test(
+        arguments: [
+            (
+                .noModel(installed: []), "no model is installed",
+                "run 'apus models pull smollm2-135m'"
+            ),
+            (
+                .noModel(installed: ["a", "b"]),
+                "2 models are installed, and none of them is the default",
+                "name one, such as `a`, or set APUS_MODEL"
+            ),
+            (
+                .unknownModel(name: "smolm2", suggestion: "smollm2-135m"),
+                "there is no model `smolm2`", "did you mean `smollm2-135m`? See 'apus models list'"
+            ),
+            (
+                .modelNotInstalled(name: "qwen3-0.6b"), "model `qwen3-0.6b` is not installed",
+                "run 'apus models pull qwen3-0.6b'"
+            ),
+            (
+                .modelFileMissing(path: "./x.gguf"), "there is no file `./x.gguf`",
+                "give the path of a GGUF file, or a name that 'apus models list' shows"
+            ),
+        ] as [(CommandLineError.Code, String, String)])
+    func saysHowToGetModel(code: CommandLineError.Code, message: String, hint: String) {
+        let error = CommandLineError(code)
+        #expect(error.message == message)
+        #expect(error.hint == hint)
+        #expect(error.exitCode == .noModel)
+    }
+}

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import ApusCommandLine
+
+struct QuotingTests {
+    @Test(arguments: [
+        ("a", "`a`"), ("", "``"), ("é 字", "`é 字`"), ("\u{1B}[2J", "`\\u{1B}[2J`"),
+        ("a\nb", "`a\\nb`"), ("\u{202E}x", "`\\u{202E}x`"),
+    ])
+    func escapesWhatActsOnTerminals(text: String, expected: String) {
+        #expect(text.quoted == expected)
+    }
+
+    @Test func shortensLongText() {
+        #expect(
+            String(repeating: "a", count: 61).quoted
+                == "`" + String(repeating: "a", count: 60) + "…`")
+    }
+}

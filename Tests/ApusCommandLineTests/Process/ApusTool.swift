@@ -1,0 +1,40 @@
+import Foundation
+
+/// The built tool, run as users run it, with an empty model folder.
+struct ApusTool {
+    private let models: TemporaryFolder
+
+    init() throws { models = try TemporaryFolder() }
+
+    var modelFolder: URL { models.url }
+
+    /// The tool beside the test program.
+    static let path: String = {
+        #if os(macOS)
+            let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+            let folder = bundle?.bundleURL.deletingLastPathComponent()
+        #else
+            let folder = Bundle.main.executableURL?.deletingLastPathComponent()
+        #endif
+        return (folder ?? URL(filePath: ".")).appending(path: "apus").path
+    }()
+
+    /// Runs the tool with `arguments`.
+    func run(
+        _ arguments: [String], input: String = "", environment: [String: String] = [:],
+        whileRunning: (Process) throws -> Void = { _ in }
+    ) throws -> Subprocess {
+        try Subprocess.run(
+            Self.path, arguments, input: input,
+            environment: ["APUS_MODELS": models.url.path].merging(environment) { $1 },
+            whileRunning: whileRunning)
+    }
+
+    /// Runs a shell command in which `$apus` is the tool.
+    func shell(_ command: String, environment: [String: String] = [:]) throws -> Subprocess {
+        try Subprocess.run(
+            "/usr/bin/env", ["bash", "-c", "set -o pipefail; \(command)"],
+            environment: ["APUS_MODELS": models.url.path, "apus": Self.path]
+                .merging(environment) { $1 })
+    }
+}
