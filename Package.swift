@@ -9,6 +9,8 @@ let package = Package(
     products: [
         .library(name: "Apus", targets: ["Apus"]),
         .executable(name: "apus", targets: ["ApusCommandLine"]),
+        // For Benchmarks, which is a package of its own.
+        .library(name: "CKernels", targets: ["CKernels"]),
     ],
     targets: [
         .target(name: "CKernels", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -16,6 +18,7 @@ let package = Package(
         .target(name: "GGUF"),
         .target(name: "Tokenizers"),
         .target(name: "ChatTemplates", dependencies: ["OrderedJSON"]),
+        .target(name: "Constraints", dependencies: ["OrderedJSON"]),
         .target(name: "Inference", dependencies: ["CKernels", "GGUF"]),
         .target(
             name: "Apus",
@@ -36,6 +39,9 @@ let package = Package(
         .testTarget(name: "TokenizersTests", dependencies: ["Tokenizers", "GGUF", "TestSupport"]),
         .testTarget(
             name: "ChatTemplatesTests", dependencies: ["ChatTemplates", "OrderedJSON", "TestSupport"]),
+        .testTarget(
+            name: "ConstraintsTests",
+            dependencies: ["Constraints", "OrderedJSON", "GGUF", "Tokenizers", "TestSupport"]),
         .testTarget(
             name: "InferenceTests", dependencies: ["Inference", "GGUF", "CKernels", "TestSupport"]),
         .testTarget(

@@ -8,7 +8,8 @@
 
 static bool processor_has(int instruction_set) {
     switch (instruction_set) {
-    case CK_SCALAR: return true;
+    case CK_SCALAR:
+        return true;
 #if defined(__x86_64__)
     // These builtins ask the operating system too whether it saves the wide registers.
     case CK_AVX2:
@@ -20,22 +21,29 @@ static bool processor_has(int instruction_set) {
                __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
                __builtin_cpu_supports("avx512vl");
 #elif defined(__aarch64__)
-    case CK_NEON: return true;
+    case CK_NEON:
+        return true;
 #endif
-    default: return false;
+    default:
+        return false;
     }
 }
 
 static const ck_kernels *table(int instruction_set) {
     switch (instruction_set) {
-    case CK_SCALAR: return &ck_kernels_scalar;
+    case CK_SCALAR:
+        return &ck_kernels_scalar;
 #if defined(__x86_64__)
-    case CK_AVX2: return &ck_kernels_avx2;
-    case CK_AVX512: return &ck_kernels_avx512;
+    case CK_AVX2:
+        return &ck_kernels_avx2;
+    case CK_AVX512:
+        return &ck_kernels_avx512;
 #elif defined(__aarch64__)
-    case CK_NEON: return &ck_kernels_neon;
+    case CK_NEON:
+        return &ck_kernels_neon;
 #endif
-    default: return NULL;
+    default:
+        return NULL;
     }
 }
 
@@ -74,16 +82,19 @@ int ck_selected(void) {
     return atomic_load(&selected);
 }
 
-const ck_kernels *ck_current_kernels(void) {
-    return table(ck_selected());
-}
+const ck_kernels *ck_current_kernels(void) { return table(ck_selected()); }
 
 const char *ck_name(int instruction_set) {
     switch (instruction_set) {
-    case CK_SCALAR: return "scalar";
-    case CK_AVX2: return "AVX2";
-    case CK_AVX512: return "AVX-512";
-    case CK_NEON: return "NEON";
-    default: return "unknown";
+    case CK_SCALAR:
+        return "scalar";
+    case CK_AVX2:
+        return "AVX2";
+    case CK_AVX512:
+        return "AVX-512";
+    case CK_NEON:
+        return "NEON";
+    default:
+        return "unknown";
     }
 }

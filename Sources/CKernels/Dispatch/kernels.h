@@ -57,6 +57,10 @@ typedef struct {
     // Channels first ..< end of all tokens.
     void (*short_convolution)(const ck_convolution *arguments, size_t first, size_t end);
     size_t (*argmax)(const float *x, size_t n);
+    // The largest element, -infinity if there is none, NaN if any is.
+    float (*largest)(const float *x, size_t n);
+    // The sum of exp(x - largest) in double precision.
+    double (*sum_exp)(const float *x, size_t n, float largest);
 } ck_kernels;
 
 extern const ck_kernels ck_kernels_scalar;

@@ -18,7 +18,9 @@ typedef struct {
 typedef struct {
     float *values;
     size_t count;
-    size_t index; // of the largest number
+    // Of the largest number, and sums of exponentials.
+    size_t index;
+    double sum;
 } output;
 
 enum { MOST_VALUES = 8 * NUMBERS };
@@ -57,7 +59,8 @@ static void multiply(const ck_kernels *kernels, const input *in, output *out) {
         kernels->decode(type, weights, append(out, NULL, columns), columns);
         for (size_t tokens = 1; tokens <= TOKENS; tokens++) {
             float *sums = append(out, NULL, tokens * ROWS);
-            kernels->dot(type, weights, row_bytes, ROWS, in->x, columns, tokens, columns, sums, ROWS);
+            kernels->dot(type, weights, row_bytes, ROWS, in->x, columns, tokens, columns, sums,
+                         ROWS);
         }
     }
     for (int accumulate = 0; accumulate <= 1; accumulate++) {
@@ -133,6 +136,7 @@ static void apply_layers(const ck_kernels *kernels, const input *in, output *out
     };
     kernels->short_convolution(&convolution, 0, CHANNELS);
     out->index = kernels->argmax(in->x, NUMBERS);
+    out->sum = kernels->sum_exp(in->x, NUMBERS, kernels->largest(in->x, NUMBERS));
 }
 
 static void compute(const ck_kernels *kernels, const input *in, output *out) {
@@ -150,7 +154,7 @@ static bool are_equal(const output *a, const output *b) {
             return false;
         }
     }
-    return a->count == b->count && a->index == b->index;
+    return a->count == b->count && a->index == b->index && a->sum == b->sum;
 }
 
 bool ck_agrees_with_scalar(const ck_kernels *kernels) {

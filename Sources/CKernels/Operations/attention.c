@@ -18,9 +18,7 @@ typedef struct {
     ck_items items;
 } attention;
 
-static size_t parts(size_t n, size_t size) {
-    return (n + size - 1) / size;
-}
+static size_t parts(size_t n, size_t size) { return (n + size - 1) / size; }
 
 static void attend(void *context, int thread, int threads) {
     (void)threads;

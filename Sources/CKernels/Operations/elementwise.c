@@ -75,6 +75,4 @@ void ck_scale(ck_team *team, float *out, float factor, size_t n) {
     ck_run_if_large(team, n, SMALLEST_SUM, scale, &m);
 }
 
-void ck_exp(float *out, const float *x, size_t n) {
-    ck_current_kernels()->exp(out, x, n);
-}
+void ck_exp(float *out, const float *x, size_t n) { ck_current_kernels()->exp(out, x, n); }

@@ -57,8 +57,8 @@ static void rotate(void *context, int thread, int threads) {
 
 void ck_rope(ck_team *team, float *x, size_t x_stride, const float *cosines, const float *sines,
              size_t tokens, size_t heads, size_t head_dimension, bool interleaved) {
-    rope m = {ck_current_kernels(), x, x_stride, cosines, sines, tokens, heads, head_dimension,
-              interleaved};
+    rope m = {ck_current_kernels(), x,          x_stride, cosines, sines, tokens, heads,
+              head_dimension,       interleaved};
     ck_run_if_large(team, tokens * heads * head_dimension, SMALLEST_SPLIT, rotate, &m);
 }
 

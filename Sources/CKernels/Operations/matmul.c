@@ -159,8 +159,7 @@ void ck_matmul(ck_team *team, const ck_product *products, size_t count, const fl
         .tokens = tokens,
     };
     m.is_vectors = tokens <= m.kernels->dot_tokens;
-    m.rows_per_item =
-        m.is_vectors ? VECTOR_ROWS : rows_of_panel(products, count, ck_members(team));
+    m.rows_per_item = m.is_vectors ? VECTOR_ROWS : rows_of_panel(products, count, ck_members(team));
     m.has_scratch = !m.is_vectors && ck_team_reserve(team, PANEL_FLOATS);
     size_t items = 0;
     for (size_t i = 0; i < count; i++) {

@@ -17,7 +17,8 @@ typedef struct {
 } ck_items;
 
 static inline size_t ck_share_of_items(const ck_items *items, size_t share) {
-    return items->count / items->shares * share + items->count % items->shares * share / items->shares;
+    return items->count / items->shares * share +
+           items->count % items->shares * share / items->shares;
 }
 
 static inline void ck_set_items(ck_items *items, size_t count, int threads) {

@@ -118,7 +118,9 @@ static void decode_q6_k(const ck_block_q6_k *block, float *out) {
 
 void ck_decode_scalar(int type, const void *row, float *out, size_t columns) {
     switch (type) {
-    case CK_F32: memcpy(out, row, columns * sizeof(float)); break;
+    case CK_F32:
+        memcpy(out, row, columns * sizeof(float));
+        break;
     case CK_F16:
         for (size_t i = 0; i < columns; i++) {
             out[i] = ck_float_of_half(((const uint16_t *)row)[i]);
@@ -129,16 +131,27 @@ void ck_decode_scalar(int type, const void *row, float *out, size_t columns) {
             out[i] = ck_float_of_bfloat(((const uint16_t *)row)[i]);
         }
         break;
-    case CK_Q4_0: DECODE_BLOCKS(q4_0, 32);
-    case CK_Q4_1: DECODE_BLOCKS(q4_1, 32);
-    case CK_Q5_0: DECODE_BLOCKS(q5_0, 32);
-    case CK_Q5_1: DECODE_BLOCKS(q5_1, 32);
-    case CK_Q8_0: DECODE_BLOCKS(q8_0, 32);
-    case CK_Q2_K: DECODE_BLOCKS(q2_k, 256);
-    case CK_Q3_K: DECODE_BLOCKS(q3_k, 256);
-    case CK_Q4_K: DECODE_BLOCKS(q4_k, 256);
-    case CK_Q5_K: DECODE_BLOCKS(q5_k, 256);
-    case CK_Q6_K: DECODE_BLOCKS(q6_k, 256);
-    default: break;
+    case CK_Q4_0:
+        DECODE_BLOCKS(q4_0, 32);
+    case CK_Q4_1:
+        DECODE_BLOCKS(q4_1, 32);
+    case CK_Q5_0:
+        DECODE_BLOCKS(q5_0, 32);
+    case CK_Q5_1:
+        DECODE_BLOCKS(q5_1, 32);
+    case CK_Q8_0:
+        DECODE_BLOCKS(q8_0, 32);
+    case CK_Q2_K:
+        DECODE_BLOCKS(q2_k, 256);
+    case CK_Q3_K:
+        DECODE_BLOCKS(q3_k, 256);
+    case CK_Q4_K:
+        DECODE_BLOCKS(q4_k, 256);
+    case CK_Q5_K:
+        DECODE_BLOCKS(q5_k, 256);
+    case CK_Q6_K:
+        DECODE_BLOCKS(q6_k, 256);
+    default:
+        break;
     }
 }

@@ -66,15 +66,3 @@ void ck_scale_scalar(float *out, float factor, size_t n) {
         out[i] = out[i] * factor;
     }
 }
-
-size_t ck_argmax_scalar(const float *x, size_t n) {
-    size_t best = 0;
-    bool found = false;
-    for (size_t i = 0; i < n; i++) {
-        if (x[i] == x[i] && (!found || x[i] > x[best])) {
-            best = i;
-            found = true;
-        }
-    }
-    return best;
-}

@@ -15,4 +15,6 @@ const ck_kernels ck_kernels_scalar = {
     .scale = ck_scale_scalar,
     .short_convolution = ck_short_convolution_scalar,
     .argmax = ck_argmax_scalar,
+    .largest = ck_largest_scalar,
+    .sum_exp = ck_sum_exp_scalar,
 };

@@ -19,6 +19,8 @@ void ck_add_scalar(float *out, const float *x, size_t n);
 void ck_scale_scalar(float *out, float factor, size_t n);
 void ck_short_convolution_scalar(const ck_convolution *arguments, size_t first, size_t end);
 size_t ck_argmax_scalar(const float *x, size_t n);
+float ck_largest_scalar(const float *x, size_t n);
+double ck_sum_exp_scalar(const float *x, size_t n, float largest);
 
 // Adds 16 lanes in the fixed tree: lane l + lane l + 8, then + 4, + 2, + 1.
 float ck_sum_lanes_scalar(const float lanes[16]);

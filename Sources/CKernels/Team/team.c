@@ -1,9 +1,13 @@
 // A persistent team of threads with a hand-over of about a microsecond.
 //
-// A run publishes its body and raises `generation`; members that see it work and count `remaining`
-// down. Whoever waits spins for SPIN_NANOSECONDS, then sleeps on a condition variable. Spinning is
-// left out when the machine has fewer processors than the team has members, since the spinner would
-// keep the thread it waits for from running.
+// A run publishes its body and raises `generation`. A member that sees it claims its share, works
+// and counts `remaining` down. The calling thread does its own share, then claims and does those of
+// members that have not come yet: a run never waits for a thread that the system has not scheduled,
+// only for shares already begun.
+//
+// Whoever waits spins for SPIN_NANOSECONDS, then sleeps on a condition variable. Spinning is left
+// out when the machine has fewer processors than the team has members, since the spinner would keep
+// the thread it waits for from running.
 //
 // A sleeper announces itself in `sleepers` before it looks at the state once more, and the other
 // side changes the state before it looks at `sleepers`; both are sequentially consistent, so at
@@ -17,10 +21,11 @@
 
 enum { SPIN_NANOSECONDS = 50000, SPINS_BETWEEN_CLOCK_READS = 32 };
 
-// Scratch is padded to whole cache lines and members' records lie a line apart, so that members do
-// not write to one line.
+// Members' records lie a cache line apart, so that members do not write to one line.
 typedef struct {
-    _Alignas(64) float *data;
+    // The last generation in which somebody claimed this member's share.
+    _Alignas(64) atomic_uint claimed;
+    float *scratch;
     ck_team *team;
     pthread_t handle;
     int index;
@@ -85,6 +90,22 @@ static bool is_finished(ck_team *team, unsigned unused) {
     return atomic_load(&team->remaining) == 0;
 }
 
+// Takes over a member's share of a generation; false if somebody else has done so. Every share is
+// claimed once in every generation, so a late member finds the generation it saw claimed.
+static bool claim(ck_team *team, int index, unsigned generation) {
+    unsigned previous = generation - 1;
+    return atomic_compare_exchange_strong(&team->members[index].claimed, &previous, generation);
+}
+
+static void do_share(ck_team *team, int index) {
+    team->body(team->context, index, team->threads);
+    if (atomic_fetch_sub(&team->remaining, 1) == 1 && atomic_load(&team->caller_sleeps)) {
+        pthread_mutex_lock(&team->mutex);
+        pthread_cond_signal(&team->finish);
+        pthread_mutex_unlock(&team->mutex);
+    }
+}
+
 static void *work(void *argument) {
     member *self = argument;
     ck_team *team = self->team;
@@ -99,26 +120,24 @@ static void *work(void *argument) {
             atomic_fetch_sub(&team->sleepers, 1);
             pthread_mutex_unlock(&team->mutex);
         }
-        seen++;
         if (atomic_load(&team->stops)) {
             return NULL;
         }
-        team->body(team->context, self->index, team->threads);
-        if (atomic_fetch_sub(&team->remaining, 1) == 1 && atomic_load(&team->caller_sleeps)) {
-            pthread_mutex_lock(&team->mutex);
-            pthread_cond_signal(&team->finish);
-            pthread_mutex_unlock(&team->mutex);
+        seen = atomic_load(&team->generation);
+        if (claim(team, self->index, seen)) {
+            do_share(team, self->index);
         }
     }
 }
 
-static void raise_generation(ck_team *team) {
-    atomic_fetch_add(&team->generation, 1);
+static unsigned raise_generation(ck_team *team) {
+    unsigned generation = atomic_fetch_add(&team->generation, 1) + 1;
     if (atomic_load(&team->sleepers) > 0) {
         pthread_mutex_lock(&team->mutex);
         pthread_cond_broadcast(&team->start);
         pthread_mutex_unlock(&team->mutex);
     }
+    return generation;
 }
 
 // Ends and joins the members 1 ..< count and frees everything.
@@ -129,7 +148,7 @@ static void dissolve(ck_team *team, int count) {
         pthread_join(team->members[i].handle, NULL);
     }
     for (int i = 0; i < team->threads; i++) {
-        free(team->members[i].data);
+        free(team->members[i].scratch);
     }
     pthread_cond_destroy(&team->finish);
     pthread_cond_destroy(&team->start);
@@ -195,9 +214,7 @@ void ck_team_destroy(ck_team *team) {
     }
 }
 
-int ck_team_threads(const ck_team *team) {
-    return team->threads;
-}
+int ck_team_threads(const ck_team *team) { return team->threads; }
 
 void ck_team_run(ck_team *team, void (*body)(void *context, int thread, int threads),
                  void *context) {
@@ -208,8 +225,13 @@ void ck_team_run(ck_team *team, void (*body)(void *context, int thread, int thre
     team->body = body;
     team->context = context;
     atomic_store(&team->remaining, team->threads - 1);
-    raise_generation(team);
+    unsigned generation = raise_generation(team);
     body(context, 0, team->threads);
+    for (int i = 1; i < team->threads; i++) {
+        if (claim(team, i, generation)) {
+            do_share(team, i);
+        }
+    }
     if (!spin(team, is_finished, 0)) {
         pthread_mutex_lock(&team->mutex);
         atomic_store(&team->caller_sleeps, true);
@@ -241,8 +263,8 @@ bool ck_team_reserve(ck_team *team, size_t floats) {
     }
     for (int i = 0; fresh && i < team->threads; i++) {
         if (complete) {
-            free(team->members[i].data);
-            team->members[i].data = fresh[i];
+            free(team->members[i].scratch);
+            team->members[i].scratch = fresh[i];
         } else {
             free(fresh[i]);
         }
@@ -254,6 +276,4 @@ bool ck_team_reserve(ck_team *team, size_t floats) {
     return complete;
 }
 
-float *ck_team_scratch(ck_team *team, int thread) {
-    return team->members[thread].data;
-}
+float *ck_team_scratch(ck_team *team, int thread) { return team->members[thread].scratch; }

@@ -10,6 +10,4 @@ bool ck_team_reserve(ck_team *team, size_t floats);
 float *ck_team_scratch(ck_team *team, int thread);
 
 // Members of a team, 1 for NULL.
-static inline int ck_members(const ck_team *team) {
-    return team ? ck_team_threads(team) : 1;
-}
+static inline int ck_members(const ck_team *team) { return team ? ck_team_threads(team) : 1; }

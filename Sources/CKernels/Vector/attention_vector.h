@@ -94,9 +94,7 @@ CK_INLINE void add_values(const float *values, size_t stride, const query *const
     for (size_t p = first; p < end; p++) {
         const float *row = values + p * stride + element;
         f32x16 value[VALUE_VECTORS];
-        CK_UNROLL for (int v = 0; v < vectors; v++) {
-            value[v] = load(row + v * LANES);
-        }
+        CK_UNROLL for (int v = 0; v < vectors; v++) { value[v] = load(row + v * LANES); }
         CK_UNROLL for (int q = 0; q < count; q++) {
             f32x16 weight = weights[q][p - queries[q]->first];
             CK_UNROLL for (int v = 0; v < vectors; v++) {
@@ -165,10 +163,18 @@ CK_INLINE void sum_values(const ck_attention_arguments *a, const float *values,
             continue;
         }
         switch (some) {
-        case 1: add_values_1(values, stride, pointers, dimension, first, end); break;
-        case 2: add_values_2(values, stride, pointers, dimension, first, end); break;
-        case 3: add_values_3(values, stride, pointers, dimension, first, end); break;
-        case 4: add_values_4(values, stride, pointers, dimension, first, end); break;
+        case 1:
+            add_values_1(values, stride, pointers, dimension, first, end);
+            break;
+        case 2:
+            add_values_2(values, stride, pointers, dimension, first, end);
+            break;
+        case 3:
+            add_values_3(values, stride, pointers, dimension, first, end);
+            break;
+        case 4:
+            add_values_4(values, stride, pointers, dimension, first, end);
+            break;
         }
         for (size_t i = 0; i < some; i++) {
             add_values_1(values, stride, pointers + i, dimension, end, pointers[i]->end);

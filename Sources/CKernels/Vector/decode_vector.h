@@ -33,25 +33,15 @@ CK_INLINE levels product_levels_3(f32x16 scale) {
                     .high = scale * to_float(lane_numbers & 3)};
 }
 
-CK_INLINE i32x16 low_nibbles(u8x16 bytes) {
-    return widen(bytes);
-}
+CK_INLINE i32x16 low_nibbles(u8x16 bytes) { return widen(bytes); }
 
-CK_INLINE i32x16 high_nibbles(u8x16 bytes) {
-    return widen(bytes) >> 4;
-}
+CK_INLINE i32x16 high_nibbles(u8x16 bytes) { return widen(bytes) >> 4; }
 
-CK_INLINE i32x16 two_bits(u8x16 bytes, int pair) {
-    return widen(bytes) >> (2 * pair);
-}
+CK_INLINE i32x16 two_bits(u8x16 bytes, int pair) { return widen(bytes) >> (2 * pair); }
 
-CK_INLINE f32x16 affine_at(levels l, i32x16 q) {
-    return CK_LOOKUP(l.low, q);
-}
+CK_INLINE f32x16 affine_at(levels l, i32x16 q) { return CK_LOOKUP(l.low, q); }
 
-CK_INLINE f32x16 product_at(levels l, i32x16 q) {
-    return CK_LOOKUP(l.low, q);
-}
+CK_INLINE f32x16 product_at(levels l, i32x16 q) { return CK_LOOKUP(l.low, q); }
 
 CK_INLINE f32x16 affine_at_high(levels l, i32x16 q, i32x16 is_high) {
     return is_high ? CK_LOOKUP(l.high, q) : CK_LOOKUP(l.low, q);
@@ -81,29 +71,17 @@ CK_INLINE levels affine_levels_2(f32x16 scale, f32x16 offset) {
     return affine_levels(scale, offset);
 }
 
-CK_INLINE levels product_levels_3(f32x16 scale) {
-    return product_levels(scale, 4);
-}
+CK_INLINE levels product_levels_3(f32x16 scale) { return product_levels(scale, 4); }
 
-CK_INLINE i32x16 low_nibbles(u8x16 bytes) {
-    return widen(bytes & 15);
-}
+CK_INLINE i32x16 low_nibbles(u8x16 bytes) { return widen(bytes & 15); }
 
-CK_INLINE i32x16 high_nibbles(u8x16 bytes) {
-    return widen(bytes >> 4);
-}
+CK_INLINE i32x16 high_nibbles(u8x16 bytes) { return widen(bytes >> 4); }
 
-CK_INLINE i32x16 two_bits(u8x16 bytes, int pair) {
-    return widen(bytes >> (uint8_t)(2 * pair) & 3);
-}
+CK_INLINE i32x16 two_bits(u8x16 bytes, int pair) { return widen(bytes >> (uint8_t)(2 * pair) & 3); }
 
-CK_INLINE f32x16 affine_at(levels l, i32x16 q) {
-    return fma16(l.scale, to_float(q), l.offset);
-}
+CK_INLINE f32x16 affine_at(levels l, i32x16 q) { return fma16(l.scale, to_float(q), l.offset); }
 
-CK_INLINE f32x16 product_at(levels l, i32x16 q) {
-    return l.scale * to_float(q - l.zero);
-}
+CK_INLINE f32x16 product_at(levels l, i32x16 q) { return l.scale * to_float(q - l.zero); }
 
 CK_INLINE f32x16 affine_at_high(levels l, i32x16 q, i32x16 is_high) {
     return affine_at(l, q | (is_high & 16));
@@ -123,9 +101,7 @@ CK_INLINE i32x16 mask_of_bits(uint32_t bits, int first) {
 }
 
 // All ones in the lanes whose byte has the bit set.
-CK_INLINE i32x16 mask_of_bit(u8x16 bytes, int bit) {
-    return (widen(bytes) & 1 << bit) != 0;
-}
+CK_INLINE i32x16 mask_of_bit(u8x16 bytes, int bit) { return (widen(bytes) & 1 << bit) != 0; }
 
 typedef struct {
     levels levels;

@@ -21,9 +21,7 @@ CK_INLINE f32x16 exp16(f32x16 x) {
     return p * (f32x16)(first << 23) * (f32x16)(second << 23);
 }
 
-CK_INLINE f32x16 silu_multiply_16(f32x16 x, f32x16 up) {
-    return x / (1.0f + exp16(-x)) * up;
-}
+CK_INLINE f32x16 silu_multiply_16(f32x16 x, f32x16 up) { return x / (1.0f + exp16(-x)) * up; }
 
 CK_INLINE f32x16 gelu_multiply_16(f32x16 x, f32x16 up) {
     f32x16 cubic = fma16(x * x * x, 0.044715f, x);
@@ -59,36 +57,4 @@ static void scale(float *out, float factor, size_t n) {
     for (; i < n; i++) {
         out[i] = out[i] * factor;
     }
-}
-
-// Each lane keeps the first largest of its elements; ties between lanes go to the lower index.
-static size_t argmax(const float *x, size_t n) {
-    f32x16 largest = -INFINITY;
-    i32x16 index = lane_numbers, indices = 0x7fffffff;
-    size_t i = 0;
-    for (; i + LANES <= n && i < 0x7fffffe0; i += LANES) {
-        f32x16 v = load(x + i);
-        // The first element of a lane counts even if it is -infinity; NaN compares false.
-        i32x16 better = (v > largest) | ((v == largest) & (indices == 0x7fffffff));
-        largest = better ? v : largest;
-        indices = better ? index : indices;
-        index += LANES;
-    }
-    bool found = false;
-    size_t best = 0;
-    for (int l = 0; l < LANES; l++) {
-        size_t candidate = (size_t)indices[l];
-        if (indices[l] != 0x7fffffff &&
-            (!found || largest[l] > x[best] || (largest[l] == x[best] && candidate < best))) {
-            best = candidate;
-            found = true;
-        }
-    }
-    for (; i < n; i++) {
-        if (x[i] == x[i] && (!found || x[i] > x[best])) {
-            best = i;
-            found = true;
-        }
-    }
-    return best;
 }

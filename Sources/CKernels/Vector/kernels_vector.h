@@ -1,12 +1,23 @@
-// All kernels of the including file, which has set the target and the size of a tile.
+// All kernels of the including file, which has set the target and:
+//
+// CK_PARTS          registers that 16 lanes take
+// CK_TILE_ROWS      rows and
+// CK_TILE_TOKENS    tokens of a tile of a matrix product, 2 or 4: their sums stay in registers
+// CK_DOT_TOKENS     tokens whose sums with four rows do so too, 1 or 4
+// CK_DIRECT_TOKENS  up to how many tokens products straight from the stored weights are faster
+// CK_LOOKUP         optional, see decode_vector.h
 
 #include "vector.h"
 
 #include "decode_vector.h"
 
-#include "products_vector.h"
+#include "dot_vector.h"
+
+#include "panel_vector.h"
 
 #include "elementwise_vector.h"
+
+#include "reductions_vector.h"
 
 #include "layers_vector.h"
 
@@ -16,7 +27,7 @@
     {                                                                                              \
         .decode = decode,                                                                          \
         .dot = dot,                                                                                \
-        .dot_tokens = CK_DIRECT_TOKENS,                                  \
+        .dot_tokens = CK_DIRECT_TOKENS,                                                            \
         .panel = panel,                                                                            \
         .rms_norm = rms_norm,                                                                      \
         .rope = rope,                                                                              \
@@ -28,4 +39,6 @@
         .scale = scale,                                                                            \
         .short_convolution = short_convolution,                                                    \
         .argmax = argmax,                                                                          \
+        .largest = largest,                                                                        \
+        .sum_exp = sum_exp,                                                                        \
     }

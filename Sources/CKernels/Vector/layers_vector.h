@@ -53,9 +53,8 @@ static void rotate_neighbours(float *x, const float *cosines, const float *sines
         f32x16 first = fma16(a, cosine, -(b * sine)), second = fma16(a, sine, b * cosine);
         store(x + 2 * i, __builtin_shufflevector(first, second, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20,
                                                  5, 21, 6, 22, 7, 23));
-        store(x + 2 * i + LANES,
-              __builtin_shufflevector(first, second, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29,
-                                      14, 30, 15, 31));
+        store(x + 2 * i + LANES, __builtin_shufflevector(first, second, 8, 24, 9, 25, 10, 26, 11,
+                                                         27, 12, 28, 13, 29, 14, 30, 15, 31));
     }
     for (; i < pairs; i++) {
         rotate_one(x + 2 * i, x + 2 * i + 1, cosines[i], sines[i]);

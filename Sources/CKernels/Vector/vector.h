@@ -31,9 +31,7 @@ CK_INLINE f32x16 load(const float *address) {
     return v;
 }
 
-CK_INLINE void store(float *address, f32x16 v) {
-    memcpy(address, &v, sizeof v);
-}
+CK_INLINE void store(float *address, f32x16 v) { memcpy(address, &v, sizeof v); }
 
 // The first n < 16 lanes; the others are zero.
 CK_INLINE f32x16 load_first(const float *address, size_t n) {
@@ -52,17 +50,11 @@ CK_INLINE u8x16 load_bytes(const void *address) {
     return v;
 }
 
-CK_INLINE i32x16 widen(u8x16 bytes) {
-    return __builtin_convertvector(bytes, i32x16);
-}
+CK_INLINE i32x16 widen(u8x16 bytes) { return __builtin_convertvector(bytes, i32x16); }
 
-CK_INLINE f32x16 to_float(i32x16 integers) {
-    return __builtin_convertvector(integers, f32x16);
-}
+CK_INLINE f32x16 to_float(i32x16 integers) { return __builtin_convertvector(integers, f32x16); }
 
-CK_INLINE f32x16 fma16(f32x16 a, f32x16 b, f32x16 c) {
-    return __builtin_elementwise_fma(a, b, c);
-}
+CK_INLINE f32x16 fma16(f32x16 a, f32x16 b, f32x16 c) { return __builtin_elementwise_fma(a, b, c); }
 
 CK_INLINE f32x16 halves_to_float(u16x16 halves) {
     return __builtin_convertvector((f16x16)halves, f32x16);
@@ -73,9 +65,7 @@ CK_INLINE f32x16 bfloats_to_float(u16x16 bfloats) {
 }
 
 // A half-precision number in all lanes.
-CK_INLINE f32x16 splat_half(const uint16_t *half) {
-    return halves_to_float((u16x16)(*half));
-}
+CK_INLINE f32x16 splat_half(const uint16_t *half) { return halves_to_float((u16x16)(*half)); }
 
 // The lanes added in the fixed tree: lane l + lane l + 8, then + 4, + 2, + 1.
 CK_INLINE float sum_lanes(f32x16 v) {
@@ -88,14 +78,11 @@ CK_INLINE float sum_lanes(f32x16 v) {
 // The sums of the lanes of 8 vectors, each by the tree of `sum_lanes`.
 CK_INLINE f32x8 sum_lanes_of_8(const f32x16 v[8]) {
     f32x8 eight[8], four[4], two[2];
-    CK_UNROLL for (int i = 0; i < 8; i++) {
-        eight[i] = v[i].lo + v[i].hi;
-    }
+    CK_UNROLL for (int i = 0; i < 8; i++) { eight[i] = v[i].lo + v[i].hi; }
     // Vector i and vector i + 4 share one: its halves of four lanes belong to one each.
     CK_UNROLL for (int i = 0; i < 4; i++) {
-        four[i] =
-            __builtin_shufflevector(eight[i], eight[i + 4], 0, 1, 2, 3, 8, 9, 10, 11) +
-            __builtin_shufflevector(eight[i], eight[i + 4], 4, 5, 6, 7, 12, 13, 14, 15);
+        four[i] = __builtin_shufflevector(eight[i], eight[i + 4], 0, 1, 2, 3, 8, 9, 10, 11) +
+                  __builtin_shufflevector(eight[i], eight[i + 4], 4, 5, 6, 7, 12, 13, 14, 15);
     }
     CK_UNROLL for (int i = 0; i < 2; i++) {
         two[i] = __builtin_shufflevector(four[i], four[i + 2], 0, 1, 8, 9, 4, 5, 12, 13) +

@@ -53,7 +53,11 @@ typedef struct ck_team ck_team;
 ck_team *ck_team_create(int threads); // NULL if threads < 1 or the system refuses
 void ck_team_destroy(ck_team *team);
 int ck_team_threads(const ck_team *team);
-void ck_team_run(ck_team *team, void (*body)(void *context, int thread, int threads), void *context);
+// Calls the body once for every member, thread = 0 ..< threads, and returns when all calls have. A
+// member that is late has its call made by the calling thread, so calls must not wait for each
+// other. A NULL team has the calling thread alone.
+void ck_team_run(ck_team *team, void (*body)(void *context, int thread, int threads),
+                 void *context);
 
 // A weight matrix of R rows and K columns. K is a multiple of the type's block elements.
 typedef struct {
@@ -100,7 +104,8 @@ typedef struct {
     size_t tokens, heads, kv_heads, head_dimension;
     size_t first_position, window;
     float scale;
-    float *scratch; // threads * (first_position + tokens) floats
+    // threads * (first_position + tokens) floats, used where the team has no scratch of its own.
+    float *scratch;
 } ck_attention_arguments;
 void ck_attention(ck_team *team, const ck_attention_arguments *arguments);
 
@@ -108,11 +113,11 @@ void ck_attention(ck_team *team, const ck_attention_arguments *arguments);
 void ck_silu_multiply(ck_team *team, float *gate, const float *up, size_t n);
 void ck_gelu_multiply(ck_team *team, float *gate, const float *up, size_t n);
 
-// out = exp(x), within 2 units in the last place; out may be x.
+// out = exp(x), within one unit in the last place; out may be x.
 void ck_exp(float *out, const float *x, size_t n);
 
-void ck_add(ck_team *team, float *out, const float *x, size_t n);     // out += x
-void ck_scale(ck_team *team, float *out, float factor, size_t n);     // out *= factor
+void ck_add(ck_team *team, float *out, const float *x, size_t n); // out += x
+void ck_scale(ck_team *team, float *out, float factor, size_t n); // out *= factor
 
 // The gated short convolution of LFM2. bcx: T rows of 3*N (B, C, x). inputs: one row of N floats a
 // position, the products B*x of all positions so far; the call writes the rows of its T tokens.

@@ -87,6 +87,7 @@ extension Filters {
             var seen: Set<ValueDictionary.Key> = []
             var kept: [Value] = []
             for element in try renderer.iterate(value) {
+                try renderer.spend(64)
                 let key = try renderer.sortKey(
                     of: element, bound[1], isCaseSensitive: bound[0]?.isTrue ?? false)
                 if seen.insert(try renderer.hashed(key)).inserted { kept.append(element) }
@@ -216,12 +217,18 @@ extension Renderer {
         }
         guard !isCaseSensitive else { return key }
         if let text = key.text {
-            try allocate(text.count, times: 3)
-            return .string(text.caseMapped(.lower))
+            return .string(try caseMapped(text, .lower))
         }
         if case .sequence(let sequence) = key, attribute?.text != nil, sequence.kind == .tuple {
-            return .tuple(
-                sequence.elements.map { $0.text.map { .string($0.caseMapped(.lower)) } ?? $0 })
+            var parts: [Value] = []
+            for element in sequence.elements {
+                guard let text = element.text else {
+                    parts.append(element)
+                    continue
+                }
+                parts.append(.string(try caseMapped(text, .lower)))
+            }
+            return .tuple(parts)
         }
         return key
     }

@@ -48,6 +48,7 @@ extension Filters {
             try arguments.none(of: "title")
             let text = try renderer.string(of: value)
             try renderer.allocate(text.count, times: 3)
+            try renderer.spendOnScalars(of: text)
             return .string(text.titled)
         }
         filters["center"] = Filter { (renderer, value, arguments) throws(ChatTemplateError) in

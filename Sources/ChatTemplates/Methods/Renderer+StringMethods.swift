@@ -50,11 +50,11 @@ extension Renderer {
             return .string(try format(text, arguments))
         case .lower, .upper, .casefold, .capitalize, .title, .swapcase:
             try arguments.none(of: method.rawValue)
-            try allocate(text.count, times: 3)
-            return .string(text.caseMapped(method))
+            return .string(try caseMapped(text, method))
         case .isalnum, .isalpha, .isascii, .isdecimal, .isdigit, .isidentifier, .islower,
             .isnumeric, .isprintable, .isspace, .istitle, .isupper:
             try arguments.none(of: method.rawValue)
+            try spendOnScalars(of: text)
             return .bool(text.satisfies(method))
         }
     }
@@ -88,6 +88,17 @@ extension Renderer {
             return .sequence(ValueSequence(sequence.kind, elements))
         default: return value
         }
+    }
+
+    func caseMapped(_ text: Text, _ method: StringMethod) throws(ChatTemplateError) -> Text {
+        try allocate(text.count, times: 3)
+        if !text.isASCII || method != .upper && method != .lower { try spendOnScalars(of: text) }
+        return text.caseMapped(method)
+    }
+
+    /// Counts work that takes far longer for a character than copying it.
+    func spendOnScalars(of text: Text) throws(ChatTemplateError) {
+        try spend(text.count.multipliedReportingOverflow(by: 8).partialValue)
     }
 
     // MARK: Arguments
@@ -288,7 +299,7 @@ extension Renderer {
     func padded(
         _ text: Text, to width: Int, with fill: Text, _ method: StringMethod
     ) throws(ChatTemplateError) -> Text {
-        let missing = width.subtractingReportingOverflow(text.scalarCount).partialValue
+        let missing = max(width, 0) - text.scalarCount
         guard missing > 0 else { return text }
         // Python puts the odd one left only if the width is odd as well.
         let left =

@@ -1,6 +1,10 @@
 // Case mapping and character classes, code point by code point as in Python.
 extension Text {
     func caseMapped(_ method: StringMethod) -> Text {
+        if method == .upper || method == .lower, isASCII {
+            let first = UInt8(ascii: method == .upper ? "a" : "A")
+            return mapBytes { $0 &- first < 26 ? $0 ^ 0x20 : $0 }
+        }
         var isInWord = false
         return mapScalars { scalar, offset in
             let properties = scalar.properties

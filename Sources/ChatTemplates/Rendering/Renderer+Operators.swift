@@ -49,6 +49,7 @@ extension Renderer {
     func escape(_ text: Text) throws(ChatTemplateError) -> Text {
         // At worst, each character becomes six.
         try allocate(text.count, times: 6)
+        try spendOnScalars(of: text)
         return text.escaped
     }
 

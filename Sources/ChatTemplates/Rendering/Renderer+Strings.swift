@@ -94,6 +94,7 @@ private struct ReprWriter {
 
     private mutating func writeQuoted(_ text: Text) throws(ChatTemplateError) {
         try renderer.allocate(text.count, times: 2)
+        try renderer.spendOnScalars(of: text)
         let hasSingle = text.bytes.contains(UInt8(ascii: "'"))
         let quote = hasSingle && !text.bytes.contains(UInt8(ascii: "\"")) ? "\"" : "'"
         output.append(quote.utf8, .content)

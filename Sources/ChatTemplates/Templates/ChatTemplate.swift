@@ -29,9 +29,12 @@ public struct ChatTemplate: Sendable {
         guard source.utf8.count <= limits.sourceBytes else {
             throw .limit("sourceBytes", limits.sourceBytes)
         }
-        self.source = Lexer.normalized(source)
+        let normalized = Lexer.normalized(source)
+        self.source = normalized
         self.limits = limits
-        parsed = try Parser.parse(self.source, limits: limits)
+        parsed = try DeepStack.run(limits) { () throws(ChatTemplateError) in
+            try Parser.parse(normalized, limits: limits)
+        }
     }
 
     /// Renders a conversation.
@@ -41,13 +44,15 @@ public struct ChatTemplate: Sendable {
     /// - Throws: ``ChatTemplateError`` with line and column if the template rejects the
     ///   conversation, fails, needs something that is not supported, or exceeds the limits.
     public func render(_ context: ChatTemplateContext) throws(ChatTemplateError) -> RenderedPrompt {
-        let renderer = Renderer(
-            names: parsed.names, roots: parsed.names.map(context.variable), clock: context.clock,
-            limits: limits)
-        do {
-            return RenderedPrompt(segments: try renderer.render(parsed.body).segments)
-        } catch {
-            throw error.located(at: renderer.offset, in: source)
+        try DeepStack.run(limits) { () throws(ChatTemplateError) in
+            let renderer = Renderer(
+                names: parsed.names, roots: parsed.names.map(context.variable),
+                clock: context.clock, limits: limits)
+            do throws(ChatTemplateError) {
+                return RenderedPrompt(segments: try renderer.render(parsed.body).segments)
+            } catch {
+                throw error.located(at: renderer.offset, in: source)
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ public struct ChatTemplateLimits: Sendable, Hashable {
     /// The deepest nesting of lists and dictionaries.
     public var valueDepth = 600
     /// The number of steps: one per expression and statement, and one per 16 bytes of text work.
-    public var steps = 5_000_000
+    public var steps = 4_000_000
     /// The total size of all text and lists that a rendering creates, in bytes.
     public var allocatedBytes = 256 << 20
     /// The greatest length of the prompt, in bytes.

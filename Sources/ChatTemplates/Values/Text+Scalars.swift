@@ -63,6 +63,13 @@ extension Text {
         return result
     }
 
+    /// Every byte of ASCII text replaced, origins kept.
+    func mapBytes(_ transform: (UInt8) -> UInt8) -> Text {
+        var result = self
+        result.bytes = bytes.map(transform)
+        return result
+    }
+
     /// Every code point replaced by what `transform` gives for it and its offset, origins kept.
     func mapScalars(_ transform: (Unicode.Scalar, Int) -> String) -> Text {
         var result = Text()

@@ -17,7 +17,7 @@ struct Text: Sendable {
         case mixed([Run])
     }
 
-    private(set) var bytes: [UInt8]
+    var bytes: [UInt8]
     private(set) var origins: Origins
 
     init() {

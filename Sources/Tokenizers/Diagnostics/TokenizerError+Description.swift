@@ -19,7 +19,8 @@ extension TokenizerError: CustomStringConvertible {
         }
     }
 
-    private var hint: String {
+    /// What to do about it.
+    public var hint: String {
         switch code {
         case .unknownPreTokenizer: "use a model of a supported family"
         default: "the model file is damaged or was converted wrongly; fetch or convert it again"

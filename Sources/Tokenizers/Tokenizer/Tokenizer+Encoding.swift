@@ -7,7 +7,7 @@ extension Tokenizer {
         public var allowsSpecialTokens: Bool
 
         /// Creates a part of a prompt.
-        public init(_ text: String, allowsSpecialTokens: Bool) {
+        public init(text: String, allowsSpecialTokens: Bool) {
             self.text = text
             self.allowsSpecialTokens = allowsSpecialTokens
         }

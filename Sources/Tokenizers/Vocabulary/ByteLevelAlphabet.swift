@@ -21,32 +21,35 @@ enum ByteLevelAlphabet {
     }()
 
     /// Appends the bytes that `text` stands for, or `text` itself when a character is none of ours.
-    ///
-    /// - Returns: Whether all characters belong to the alphabet.
-    @discardableResult
-    static func decode(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) -> Bool {
+    static func decode(_ text: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
         let start = bytes.count
         var index = 0
         while index < text.count {
-            var scalar = Int(text[index])
-            index += 1
-            if scalar >= 0x80 {
-                // All of the alphabet beyond ASCII is two bytes long in UTF-8.
-                guard scalar & 0xE0 == 0xC0, index < text.count, text[index] & 0xC0 == 0x80 else {
-                    return giveUp()
-                }
-                scalar = (scalar & 0x1F) << 6 | Int(text[index] & 0x3F)
-                index += 1
+            guard let (byte, length) = character(text, at: index) else {
+                bytes.removeSubrange(start...)
+                bytes.append(contentsOf: text)
+                return
             }
-            guard scalar < byteOfScalar.count, byteOfScalar[scalar] >= 0 else { return giveUp() }
-            bytes.append(UInt8(truncatingIfNeeded: byteOfScalar[scalar]))
+            bytes.append(byte)
+            index += length
         }
-        return true
+    }
 
-        func giveUp() -> Bool {
-            bytes.removeSubrange(start...)
-            bytes.append(contentsOf: text)
-            return false
+    /// The byte that the character at `index` stands for, and the character's length in UTF-8.
+    @inline(__always)
+    private static func character(
+        _ text: UnsafeBufferPointer<UInt8>, at index: Int
+    ) -> (byte: UInt8, length: Int)? {
+        var scalar = Int(text[index])
+        var length = 1
+        if scalar >= 0x80 {
+            // All of the alphabet beyond ASCII is two bytes long in UTF-8.
+            guard scalar & 0xE0 == 0xC0, index + 1 < text.count, text[index + 1] & 0xC0 == 0x80
+            else { return nil }
+            scalar = (scalar & 0x1F) << 6 | Int(text[index + 1] & 0x3F)
+            length = 2
         }
+        guard scalar < byteOfScalar.count, byteOfScalar[scalar] >= 0 else { return nil }
+        return (UInt8(truncatingIfNeeded: byteOfScalar[scalar]), length)
     }
 }

@@ -62,7 +62,11 @@ public struct ByteStrings: Sendable, RandomAccessCollection {
     }
 
     /// Calls `body` with the bytes of one string; the pointer is valid only during the call.
-    func withUnsafeBytes<Result>(
+    ///
+    /// - Returns: What `body` returns.
+    /// - Throws: What `body` throws.
+    /// - Complexity: O(1) besides `body`.
+    public func withUnsafeBytes<Result>(
         of position: Int, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) rethrows -> Result {
         let range = offsets[position]..<offsets[position + 1]

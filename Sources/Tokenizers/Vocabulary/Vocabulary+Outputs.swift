@@ -4,44 +4,40 @@ extension Vocabulary {
 
     /// What the tokens of a byte-level vocabulary stand for.
     static func byteLevelOutputs(_ texts: ByteStrings, _ kinds: [Kind]) -> ByteStrings {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(texts.bytes.count)
-        var offsets = [0]
-        offsets.reserveCapacity(texts.count + 1)
-        texts.bytes.withUnsafeBufferPointer { all in
-            for token in texts.indices {
-                let text = UnsafeBufferPointer(
-                    rebasing: all[texts.offsets[token]..<texts.offsets[token + 1]])
-                switch kinds[token] {
-                case .control, .unknown: break
-                case .userDefined: bytes.append(contentsOf: text)
-                case .normal, .unused, .byte: ByteLevelAlphabet.decode(text, into: &bytes)
-                }
-                offsets.append(bytes.count)
+        outputs(texts) { token, text, bytes in
+            switch kinds[token] {
+            case .control, .unknown: break
+            case .userDefined: bytes.append(contentsOf: text)
+            case .normal, .unused, .byte: ByteLevelAlphabet.decode(text, into: &bytes)
             }
         }
-        return ByteStrings(bytes: bytes, offsets: offsets)
     }
 
     /// What the tokens of a SentencePiece vocabulary stand for.
     static func spacedOutputs(
         _ texts: ByteStrings, _ kinds: [Kind], _ byteValues: [Int: UInt8]
     ) -> ByteStrings {
+        outputs(texts) { token, text, bytes in
+            switch kinds[token] {
+            case .control, .unknown: break
+            case .byte: if let value = byteValues[token] { bytes.append(value) }
+            case .normal, .unused, .userDefined: appendSpaced(text, to: &bytes)
+            }
+        }
+    }
+
+    /// The strings that `append` makes of the texts.
+    private static func outputs(
+        _ texts: ByteStrings,
+        append: (Int, UnsafeBufferPointer<UInt8>, inout [UInt8]) -> Void
+    ) -> ByteStrings {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(texts.bytes.count)
         var offsets = [0]
         offsets.reserveCapacity(texts.count + 1)
-        texts.bytes.withUnsafeBufferPointer { all in
-            for token in texts.indices {
-                let text = UnsafeBufferPointer(
-                    rebasing: all[texts.offsets[token]..<texts.offsets[token + 1]])
-                switch kinds[token] {
-                case .control, .unknown: break
-                case .byte: bytes.append(byteValues[token] ?? 0)
-                case .normal, .unused, .userDefined: appendSpaced(text, to: &bytes)
-                }
-                offsets.append(bytes.count)
-            }
+        for token in texts.indices {
+            texts.withUnsafeBytes(of: token) { append(token, $0, &bytes) }
+            offsets.append(bytes.count)
         }
         return ByteStrings(bytes: bytes, offsets: offsets)
     }

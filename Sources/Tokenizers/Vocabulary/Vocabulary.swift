@@ -38,9 +38,10 @@ final class Vocabulary: Sendable {
             byteTokens = Self.fallbackBytes(bytes, index)
         }
         // The unknown token of some files is a control token, which text must never yield.
-        unknownToken =
-            if let token = description.unknownToken, kinds[token] == .unknown { Int32(token) } else
-            { -1 }
+        let unknown = description.unknownToken.flatMap { [kinds] in
+            kinds[$0] == .unknown ? Int32($0) : nil
+        }
+        unknownToken = unknown ?? -1
     }
 
     /// Whether text may yield tokens of this kind.
@@ -56,5 +57,4 @@ final class Vocabulary: Sendable {
         }
         return index
     }
-
 }

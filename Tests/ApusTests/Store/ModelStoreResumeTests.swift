@@ -121,7 +121,9 @@ import Testing
     }
 
     @Test func goesOnAfterAStall() async throws {
-        try await with { request, number in
+        var limits = TransferLimits.quick
+        limits.stall = .seconds(1)
+        try await with(limits: limits) { request, number in
             var reply = HubServer.Reply.file(Self.content, to: request)
             if number == 1 { reply.stallsAfter = 50_000 }
             return reply

@@ -63,7 +63,7 @@ extension TransferLimits {
     /// Limits that let a test fail fast.
     static var quick: TransferLimits {
         var limits = TransferLimits()
-        limits.stall = .seconds(1)
+        limits.stall = .seconds(20)
         limits.attempts = 3
         limits.progressByteCount = 1000
         limits.firstPause = .milliseconds(1)

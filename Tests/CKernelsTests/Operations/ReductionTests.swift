@@ -48,7 +48,12 @@ extension KernelTests {
     }
 
     @Suite struct LogSumExpTests {
-        @Test func sumsExponentials() {
+        @Test(arguments: InstructionSet.all)
+        func sumsExponentials(set: InstructionSet) {
+            set { checkSums() }
+        }
+
+        private func checkSums() {
             #expect(ck_log_sum_exp([0], 1) == 0)
             #expect(abs(ck_log_sum_exp([0, 0], 2) - log(2)) < 1e-15)
             #expect(abs(ck_log_sum_exp([1, 2, 3], 3) - 3.4076059644443806) < 1e-14)
@@ -56,19 +61,35 @@ extension KernelTests {
             #expect(abs(ck_log_sum_exp([-1000, -1000], 2) - (-1000 + log(2))) < 1e-12)
         }
 
-        @Test func agreesWithALoop() {
+        @Test(arguments: InstructionSet.all)
+        func agreesWithALoop(set: InstructionSet) {
             var generator = SeededGenerator(seed: 13)
-            let values = generator.floats(151_936, bound: 20)
-            let expected = log(values.reduce(0) { $0 + exp(Double($1)) })
-            #expect(abs(ck_log_sum_exp(values, values.count) - expected) < 1e-12)
+            for n in Array(1...40) + [1000, 151_936] {
+                let values = generator.floats(n, bound: 200)
+                let largest = Double(values.max() ?? 0)
+                let expected = largest + log(values.reduce(0) { $0 + exp(Double($1) - largest) })
+                let actual = set { ck_log_sum_exp(values, n) }
+                #expect(abs(actual - expected) < 1e-13 * (1 + abs(expected)), "\(n) elements")
+                #expect(actual == InstructionSet.scalar { ck_log_sum_exp(values, n) })
+            }
         }
 
-        @Test func handlesSpecialNumbers() {
+        @Test(arguments: InstructionSet.all)
+        func handlesSpecialNumbers(set: InstructionSet) {
+            set { checkSpecialNumbers() }
+        }
+
+        private func checkSpecialNumbers() {
             #expect(ck_log_sum_exp([], 0) == -.infinity)
             #expect(ck_log_sum_exp([-.infinity, -.infinity], 2) == -.infinity)
             #expect(ck_log_sum_exp([-.infinity, 3], 2) == 3)
             #expect(ck_log_sum_exp([.infinity, 3], 2) == .infinity)
             #expect(ck_log_sum_exp([.nan, .infinity], 2).isNaN)
+            let many = [Float](repeating: -.infinity, count: 30)
+            #expect(ck_log_sum_exp(many, 30) == -.infinity)
+            #expect(ck_log_sum_exp(many + [-2], 31) == -2)
+            #expect(ck_log_sum_exp([.nan] + many + [-2], 32).isNaN)
+            #expect(ck_log_sum_exp([-3e38, 3e38], 2) == Double(3e38 as Float))
         }
     }
 }

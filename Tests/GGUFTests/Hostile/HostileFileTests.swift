@@ -29,7 +29,7 @@ import Testing
 
     private func readDamagedFiles(seeds: Range<UInt64>) throws {
         let sources = try Self.sources()
-        let peakBefore = Self.peakResidentBytes()
+        let peakBefore = MemoryUse.peakBytes
         var readable = 0
         var refused: [GGUFError.Code: Int] = [:]
         for seed in seeds {
@@ -46,9 +46,7 @@ import Testing
         #expect(readable > seeds.count / 50)
         #expect(readable < seeds.count / 2)
         #expect(refused.count >= 15, "\(refused)")
-        if let peakBefore, let peakAfter = Self.peakResidentBytes() {
-            #expect(peakAfter - peakBefore < 1 << 30)
-        }
+        #expect(MemoryUse.peakBytes - peakBefore < 1 << 30)
     }
 
     /// The error `bytes` are refused with, or nil after reading all that they hold.

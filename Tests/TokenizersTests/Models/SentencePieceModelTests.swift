@@ -34,7 +34,8 @@ import Testing
         #expect(tokenizer.encode("<x>") == [267])
         #expect(tokenizer.decode([264]) == " ab")
         let prompt: [Tokenizer.Piece] = [
-            .init("<s>", allowsSpecialTokens: true), .init("ab", allowsSpecialTokens: false),
+            .init(text: "<s>", allowsSpecialTokens: true),
+            .init(text: "ab", allowsSpecialTokens: false),
         ]
         #expect(tokenizer.encode(prompt) == [1, 264])
         description.addsSpacePrefix = false

@@ -47,6 +47,25 @@ import Testing
         #expect(try tokenizer().encode("a<x>b") == [260, 266, 261])
     }
 
+    /// What SentencePiece 0.2.3 gives for a unigram model of these pieces and scores, with byte
+    /// fallback, a dummy prefix and no normalisation.
+    @Test(
+        .needsReference("tokenizers"),
+        arguments: [
+            ("Hello, world!", [379, 295, 417, 29892, 281, 272, 430, 29991]),
+            ("  two  spaces ", [259, 260, 827, 29871, 805, 562, 267, 29871]),
+            ("naïve façade", [1055, 30085, 345, 2258, 4277, 311]),
+            ("漢字とカナ", [29871, 31652, 30578, 30364, 30439, 30576]),
+            ("🙂 emoji", [29871, 243, 162, 156, 133, 321, 4346, 2397]),
+            ("a\n\nb", [263, 13, 13, 29890]),
+            ("internationalization", [297, 725, 271, 291, 284, 466, 271, 291]),
+        ])
+    func equalsSentencePiece(_ text: String, _ expected: [Int]) throws {
+        var description = try ReferenceVocabulary.llamaSentencePiece.description()
+        description.model = .unigram
+        #expect(try Tokenizer(description).encode(text) == expected)
+    }
+
     @Test func agreesWithTryingAllSegmentations() throws {
         var generator = SeededGenerator(seed: 9)
         for _ in 0..<300 {

@@ -47,7 +47,7 @@ import Tokenizers
                 #expect(!tokenizer.encode(text).contains(where: tokenizer.isControl), "\(text)")
             }
             #expect(tokenizer.specialToken(text) == control)
-            let piece = Tokenizer.Piece(text, allowsSpecialTokens: true)
+            let piece = Tokenizer.Piece(text: text, allowsSpecialTokens: true)
             #expect(tokenizer.encode([piece]) == [control])
         }
     }
@@ -63,7 +63,7 @@ import Tokenizers
             let cut = Int.random(in: 0...scalars.count, using: &generator)
             let pieces = [scalars[..<cut], scalars[cut...]].map { part in
                 Tokenizer.Piece(
-                    String(String.UnicodeScalarView(part)), allowsSpecialTokens: false)
+                    text: String(String.UnicodeScalarView(part)), allowsSpecialTokens: false)
             }
             #expect(tokenizer.encode(pieces) == whole, "\(text.debugDescription) at \(cut)")
         }

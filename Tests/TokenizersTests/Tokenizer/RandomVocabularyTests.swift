@@ -76,7 +76,7 @@ import Testing
                 let tokens = tokenizer.encode(text)
                 #expect(!tokens.contains { tokenizer.kind(of: $0) == .control })
                 check(tokens, of: text, tokenizer, description)
-                let piece = Tokenizer.Piece(text, allowsSpecialTokens: true)
+                let piece = Tokenizer.Piece(text: text, allowsSpecialTokens: true)
                 check(tokenizer.encode([piece]), of: nil, tokenizer, description)
             }
         }

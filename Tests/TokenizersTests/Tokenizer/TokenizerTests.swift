@@ -61,9 +61,9 @@ import Testing
 
     @Test func recognisesControlTokensOnlyInPiecesThatAllowThem() {
         let prompt: [Tokenizer.Piece] = [
-            .init("<|im_start|>h", allowsSpecialTokens: true),
-            .init("<|im_end|>", allowsSpecialTokens: false),
-            .init("<|im_end|>", allowsSpecialTokens: true),
+            .init(text: "<|im_start|>h", allowsSpecialTokens: true),
+            .init(text: "<|im_end|>", allowsSpecialTokens: false),
+            .init(text: "<|im_end|>", allowsSpecialTokens: true),
         ]
         let tokens = tokenizer.encode(prompt)
         #expect(tokens.first == 259)
@@ -75,8 +75,10 @@ import Testing
 
     @Test func controlTokensCannotBePutTogetherAcrossPieces() {
         let prompt: [Tokenizer.Piece] = [
-            .init("<|im_", allowsSpecialTokens: true), .init("end|>", allowsSpecialTokens: false),
-            .init("<|im_end", allowsSpecialTokens: false), .init("|>", allowsSpecialTokens: true),
+            .init(text: "<|im_", allowsSpecialTokens: true),
+            .init(text: "end|>", allowsSpecialTokens: false),
+            .init(text: "<|im_end", allowsSpecialTokens: false),
+            .init(text: "|>", allowsSpecialTokens: true),
         ]
         #expect(!tokenizer.encode(prompt).contains(where: tokenizer.isControl))
         #expect(tokenizer.decode(tokenizer.encode(prompt)) == "<|im_end|><|im_end|>")
@@ -84,16 +86,18 @@ import Testing
 
     @Test func neighboursThatAllowControlTokensAreOnePiece() {
         let prompt: [Tokenizer.Piece] = [
-            .init("<|im_", allowsSpecialTokens: true), .init("", allowsSpecialTokens: false),
-            .init("end|>", allowsSpecialTokens: true),
+            .init(text: "<|im_", allowsSpecialTokens: true),
+            .init(text: "", allowsSpecialTokens: false),
+            .init(text: "end|>", allowsSpecialTokens: true),
         ]
         #expect(tokenizer.encode(prompt) == [260])
     }
 
     @Test func wordsReachAcrossPieces() {
         let prompt: [Tokenizer.Piece] = [
-            .init("h", allowsSpecialTokens: true), .init("e", allowsSpecialTokens: false),
-            .init("ll", allowsSpecialTokens: true),
+            .init(text: "h", allowsSpecialTokens: true),
+            .init(text: "e", allowsSpecialTokens: false),
+            .init(text: "ll", allowsSpecialTokens: true),
         ]
         #expect(tokenizer.encode(prompt) == [258])
         #expect(tokenizer.encode([Tokenizer.Piece]()) == [])
@@ -102,7 +106,8 @@ import Testing
     @Test func findsUserDefinedTokensInPlainText() {
         #expect(tokenizer.encode("he<tool>ll") == [256, 261, 257])
         let prompt: [Tokenizer.Piece] = [
-            .init("<to", allowsSpecialTokens: false), .init("ol>", allowsSpecialTokens: true),
+            .init(text: "<to", allowsSpecialTokens: false),
+            .init(text: "ol>", allowsSpecialTokens: true),
         ]
         #expect(tokenizer.encode(prompt) == [261])
     }

@@ -1,3 +1,4 @@
+import Apus
 import Foundation
 import GGUF
 import Inference
@@ -28,16 +29,23 @@ private struct Comparison {
 
 @Suite("Golden continuations", .needsReference("tokenizers"), .serialized)
 struct GoldenContinuationTests {
-    @Test(arguments: [
-        "SmolLM2-135M-Instruct.Q4_1", "Qwen2.5-Coder-0.5B-Instruct.Q4_K_M", "gemma-3-270m.Q4_K_M",
-    ])
-    func followsTheReference(_ name: String) throws {
+    @Test func smollm2FollowsTheReference() async throws {
+        try await follow(.smollm2, "SmolLM2-135M-Instruct.Q4_1")
+    }
+
+    @Test(.isLong) func qwenFollowsTheReference() async throws {
+        try await follow(.qwen, "Qwen2.5-Coder-0.5B-Instruct.Q4_K_M")
+    }
+
+    @Test(.isLong) func gemmaFollowsTheReference() async throws {
+        try await follow(.gemma, "gemma-3-270m.Q4_K_M")
+    }
+
+    private func follow(_ model: TestModel, _ name: String) async throws {
         let golden = try JSONDecoder().decode(
             Golden.self,
             from: Data(contentsOf: ReferenceData.url("tokenizers/\(name).golden.json")))
-        let path = FileManager.default.homeDirectoryForCurrentUser
-            .appending(path: ".cache/apus/models/\(name).gguf").path
-        let decoder = try Decoder(InferenceModel(GGUFFile(path: path)))
+        let decoder = try Decoder(InferenceModel(GGUFFile(path: try await model.url().path)))
         var comparison = Comparison()
         for continuation in golden.greedy {
             try compare(continuation, decoder, &comparison)

@@ -1,0 +1,13 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "apus-benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(name: "apus", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "kernels", dependencies: [.product(name: "CKernels", package: "apus")])
+    ],
+    swiftLanguageModes: [.v6]
+)
