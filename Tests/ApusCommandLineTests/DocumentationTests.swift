@@ -9,13 +9,9 @@ struct DocumentationTests {
         let page = try String(
             contentsOf: ReferenceData.packageRoot.appending(path: "Documentation/CommandLine.md"),
             encoding: .utf8)
-        for entry in CompletionScript(root: ApusCommand.tree).entries {
-            #expect(
-                page.contains("`\(entry.path)") || page.contains("\n\(entry.path)"), "\(entry.path)"
-            )
-            for name in entry.options.flatMap(\.names) where name != "-h" {
-                #expect(page.contains(name), "\(entry.path) \(name)")
-            }
-        }
+        let entries = CompletionScript(root: ApusCommand.tree).entries
+        let words = entries.map(\.path) + entries.flatMap(\.options).flatMap(\.names)
+        let missing = words.filter { $0 != "-h" && !page.contains($0) }
+        #expect(missing.isEmpty)
     }
 }
