@@ -36,12 +36,13 @@ let package = Package(
         .testTarget(name: "CKernelsTests", dependencies: ["CKernels", "TestSupport"]),
         .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON", "TestSupport"]),
         .testTarget(name: "GGUFTests", dependencies: ["GGUF", "TestSupport"]),
-        .testTarget(name: "TokenizersTests", dependencies: ["Tokenizers", "GGUF", "TestSupport"]),
+        .testTarget(
+            name: "TokenizersTests", dependencies: ["Tokenizers", "GGUF", "Apus", "TestSupport"]),
         .testTarget(
             name: "ChatTemplatesTests", dependencies: ["ChatTemplates", "OrderedJSON", "TestSupport"]),
         .testTarget(
             name: "ConstraintsTests",
-            dependencies: ["Constraints", "OrderedJSON", "GGUF", "Tokenizers", "TestSupport"]),
+            dependencies: ["Constraints", "OrderedJSON", "GGUF", "Tokenizers", "Apus", "TestSupport"]),
         .testTarget(
             name: "InferenceTests", dependencies: ["Inference", "GGUF", "CKernels", "TestSupport"]),
         .testTarget(

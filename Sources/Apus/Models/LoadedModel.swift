@@ -55,7 +55,7 @@ public final class LoadedModel: Sendable {
                 found: "\(tokenizer.vocabularySize)")
         }
         template = try file.metadata.string("tokenizer.chat_template").map { try ChatTemplate($0) }
-        stopTokens = tokenizer.stopTokens
+        stopTokens = Set(tokenizer.endOfTurnTokens + [tokenizer.endToken].compactMap(\.self))
         engine = try Engine(model, options: options)
         contextLength = options.contextLength ?? min(model.configuration.contextLength, 8192)
         vocabularySize = model.configuration.vocabularySize
@@ -92,7 +92,7 @@ public final class LoadedModel: Sendable {
         let rendered = try template.render(context)
         let tokens = tokenizer.encode(
             rendered.segments.map {
-                Tokenizer.Piece($0.text, allowsSpecialTokens: $0.origin == .template)
+                Tokenizer.Piece(text: $0.text, allowsSpecialTokens: $0.origin == .template)
             })
         // A template may write the begin token itself.
         return tokens.first == tokenizer.beginToken ? tokens : beginTokens + tokens
