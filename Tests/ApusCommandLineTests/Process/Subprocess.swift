@@ -35,21 +35,3 @@ struct Subprocess {
             errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
     }
 }
-
-/// A folder that is removed with its last reference.
-final class TemporaryFolder: Sendable {
-    let url: URL
-
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appending(path: "apus-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func emptyFile(_ name: String) throws -> URL {
-        let file = url.appending(path: name)
-        try Data().write(to: file)
-        return file
-    }
-}
