@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs a program to its end, and keeps what it wrote.
 struct Subprocess {
