@@ -164,7 +164,7 @@ extension Renderer {
             let rest = CallArguments(
                 positional: Array(arguments.positional.dropFirst()), named: arguments.named)
             for element in elements {
-                try spend()
+                try spendOnText(element, rest)
                 results.append(
                     try nested { () throws(ChatTemplateError) in
                         try filter.apply(self, element, rest)
@@ -198,6 +198,7 @@ extension Renderer {
         for element in try iterate(value) {
             let subject = try selected(attribute, of: element)
             var holds = subject.isTrue
+            try spendOnText(subject, rest)
             if let test { holds = try test.holds(self, subject, rest) }
             if holds == keeps { kept.append(element) }
         }

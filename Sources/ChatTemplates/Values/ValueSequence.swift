@@ -12,6 +12,8 @@ final class ValueSequence {
 
     let kind: Kind
     private(set) var elements: [Value]
+    /// The number of elements that a generator has given one by one.
+    private var taken = 0
     let depth: Int
 
     init(_ kind: Kind, _ elements: [Value]) {
@@ -23,13 +25,18 @@ final class ValueSequence {
     /// The elements; a generator gives them only once.
     func iterate() -> [Value] {
         guard kind == .generator else { return elements }
-        defer { elements = [] }
-        return elements
+        defer {
+            elements = []
+            taken = 0
+        }
+        return taken == 0 ? elements : Array(elements[taken...])
     }
 
     /// Takes a generator's first element.
     func next() -> Value? {
         guard kind == .generator else { return elements.first }
-        return elements.isEmpty ? nil : elements.removeFirst()
+        guard taken < elements.count else { return nil }
+        taken += 1
+        return elements[taken - 1]
     }
 }

@@ -25,4 +25,17 @@ import Testing
         }
         #expect(root == nil)
     }
+
+    /// The example of `Documentation/ChatTemplates.md`.
+    @Test func runsFiltersAsDocumented() throws {
+        let filter = Filter { (renderer, value, arguments) throws(ChatTemplateError) in
+            try arguments.none(of: "first_line")
+            let text = try renderer.string(of: value)
+            try renderer.allocate(text.count)
+            return .string(text.lines(keepingEnds: false).first ?? Text())
+        }
+        let renderer = Renderer(names: [], roots: [], clock: .init(), limits: .default)
+        let result = try filter.apply(renderer, .string(Text("a\nb", .content)), CallArguments())
+        #expect(result.text?.string == "a")
+    }
 }

@@ -56,6 +56,19 @@ import Testing
         #expect(try ChatTemplate("{{ range }}{{ documents[0] }}").render(context).text == "mined")
     }
 
+    /// The example of `Documentation/ChatTemplates.md`.
+    @Test func rendersAsDocumented() throws {
+        let template = try ChatTemplate(
+            "{% for m in messages %}<|{{ m.role }}|>{{ m.content }}{% endfor %}")
+        let prompt = try template.render(
+            ChatTemplateContext(messages: [ChatMessage(role: "user", content: "Hi")]))
+        #expect(prompt.text == "<|user|>Hi")
+        #expect(
+            prompt.segments == [
+                .init(text: "<|user|>", origin: .template), .init(text: "Hi", origin: .content),
+            ])
+    }
+
     @Test func tellsWhichVariablesItMentions() throws {
         let template = try ChatTemplate("{% if tools %}{{ message.content }}{% endif %}")
         #expect(template.mentions("tools"))
