@@ -178,15 +178,22 @@ CK_INLINE void group_q8_0(const ck_block_q8_0 *block, const prepared_q8_0 *p, in
 }
 
 // Scales of the 16 groups of a block, already multiplied by d, and for the affine formats the
-// products -(dmin * min). Kept in memory, from where a load puts one of them in all lanes.
+// products -(dmin * min).
 typedef struct {
     float scales[16], offsets[16];
 } prepared_q2_k, prepared_q3_k, prepared_q4_k, prepared_q5_k, prepared_q6_k;
 
+// Stores values that are needed one at a time in all lanes: a load does that for free, whereas the
+// compiler, left alone, keeps them in a register and spends shuffles, the scarcest unit here.
+CK_INLINE void store_in_memory(float values[16], f32x16 v) {
+    store(values, v);
+    __asm__("" : "+m"(*(float(*)[16])values));
+}
+
 CK_INLINE void prepare_q2_k(const ck_block_q2_k *block, prepared_q2_k *p) {
     u8x16 bytes = load_bytes(block->scales);
-    store(p->scales, splat_half(&block->d) * to_float(widen(bytes & 15)));
-    store(p->offsets, -(splat_half(&block->dmin) * to_float(widen(bytes >> 4))));
+    store_in_memory(p->scales, splat_half(&block->d) * to_float(widen(bytes & 15)));
+    store_in_memory(p->offsets, -(splat_half(&block->dmin) * to_float(widen(bytes >> 4))));
 }
 
 // Group g: 64 weights, the pairs of bits 2 (g % 2) and the next of half g / 2.
@@ -206,7 +213,7 @@ CK_INLINE void prepare_q3_k(const ck_block_q3_k *block, prepared_q3_k *p) {
     scales[1] = (words[1] & nibbles) | (words[2] >> 2 & pairs) << 4;
     scales[2] = (words[0] >> 4 & nibbles) | (words[2] >> 4 & pairs) << 4;
     scales[3] = (words[1] >> 4 & nibbles) | (words[2] >> 6 & pairs) << 4;
-    store(p->scales, splat_half(&block->d) * to_float(widen(load_bytes(scales)) - 32));
+    store_in_memory(p->scales, splat_half(&block->d) * to_float(widen(load_bytes(scales)) - 32));
 }
 
 CK_INLINE void group_q3_k(const ck_block_q3_k *block, const prepared_q3_k *p, int g, f32x16 w[4]) {
@@ -218,23 +225,26 @@ CK_INLINE void group_q3_k(const ck_block_q3_k *block, const prepared_q3_k *p, in
     }
 }
 
-// Eight scales, then eight offsets, from the 12 bytes of Q4_K and Q5_K.
+// Eight scales, then eight offsets, from the 12 bytes of Q4_K and Q5_K; `ck_scale_min_k4` in vectors.
 CK_INLINE f32x16 scales_and_offsets(const uint8_t bytes[12], const uint16_t *d,
                                     const uint16_t *dmin) {
-    uint32_t words[3], unpacked[4];
-    memcpy(words, bytes, sizeof words);
-    const uint32_t six = 0x3f3f3f3f, nibbles = 0x0f0f0f0f, pairs = 0x03030303;
-    unpacked[0] = words[0] & six;
-    unpacked[1] = (words[2] & nibbles) | (words[0] >> 6 & pairs) << 4;
-    unpacked[2] = words[1] & six;
-    unpacked[3] = (words[2] >> 4 & nibbles) | (words[1] >> 6 & pairs) << 4;
+    u8x16 packed = 0;
+    memcpy(&packed, bytes, 12);
+    // The low bits of each number, and the byte whose two highest bits are its high ones.
+    u8x16 low = __builtin_shufflevector(packed, packed, 0, 1, 2, 3, 8, 9, 10, 11, 4, 5, 6, 7, 8, 9,
+                                        10, 11);
+    u8x16 high = __builtin_shufflevector(packed, packed, 12, 12, 12, 12, 0, 1, 2, 3, 12, 12, 12, 12,
+                                         4, 5, 6, 7);
+    const i32x16 shifts = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4};
+    const i32x16 masks = {63, 63, 63, 63, 15, 15, 15, 15, 63, 63, 63, 63, 15, 15, 15, 15};
+    i32x16 numbers = (widen(low) >> shifts & masks) | (widen(high) >> 2 & 0x30);
     f32x16 factors = __builtin_shufflevector(splat_half(d), -splat_half(dmin), 0, 1, 2, 3, 4, 5, 6,
                                              7, 24, 25, 26, 27, 28, 29, 30, 31);
-    return factors * to_float(widen(load_bytes(unpacked)));
+    return factors * to_float(numbers);
 }
 
 CK_INLINE void prepare_q4_k(const ck_block_q4_k *block, prepared_q4_k *p) {
-    store(p->scales, scales_and_offsets(block->scales, &block->d, &block->dmin));
+    store_in_memory(p->scales, scales_and_offsets(block->scales, &block->d, &block->dmin));
 }
 
 CK_INLINE void group_q4_k(const ck_block_q4_k *block, const prepared_q4_k *p, int g, f32x16 w[4]) {
@@ -248,7 +258,7 @@ CK_INLINE void group_q4_k(const ck_block_q4_k *block, const prepared_q4_k *p, in
 }
 
 CK_INLINE void prepare_q5_k(const ck_block_q5_k *block, prepared_q5_k *p) {
-    store(p->scales, scales_and_offsets(block->scales, &block->d, &block->dmin));
+    store_in_memory(p->scales, scales_and_offsets(block->scales, &block->d, &block->dmin));
 }
 
 CK_INLINE void group_q5_k(const ck_block_q5_k *block, const prepared_q5_k *p, int g, f32x16 w[4]) {
@@ -263,17 +273,18 @@ CK_INLINE void group_q5_k(const ck_block_q5_k *block, const prepared_q5_k *p, in
 }
 
 CK_INLINE void prepare_q6_k(const ck_block_q6_k *block, prepared_q6_k *p) {
-    store(p->scales, splat_half(&block->d) * signed_bytes_to_float(load_bytes(block->scales)));
+    store_in_memory(p->scales, splat_half(&block->d) * signed_bytes_to_float(load_bytes(block->scales)));
 }
 
+// Group g: 64 weights, the low (g even) or high nibbles of half g / 2.
 CK_INLINE void group_q6_k(const ck_block_q6_k *block, const prepared_q6_k *p, int g, f32x16 w[4]) {
     int half = g / 2, upper = g % 2;
-    CK_UNROLL for (int i = 0; i < 4; i++) {
-        u8x16 low = load_bytes(block->ql + 64 * half + 16 * i);
+    u8x32 high = load_32_bytes(block->qh + 32 * half);
+    CK_UNROLL for (int i = 0; i < 2; i++) {
+        u8x32 low = load_32_bytes(block->ql + 64 * half + 32 * i);
         low = upper ? low >> 4 : low & 15;
-        u8x16 high = load_bytes(block->qh + 32 * half + i % 2 * 16);
-        high = high >> (uint8_t)(4 * upper + i / 2 * 2) & 3;
-        u8x16 q = (low | high << 4) - 32;
-        w[i] = (f32x16)(p->scales[4 * g + i]) * signed_bytes_to_float(q);
+        u8x32 q = (low | (high >> (uint8_t)(4 * upper + 2 * i) & 3) << 4) - 32;
+        w[2 * i] = (f32x16)(p->scales[4 * g + 2 * i]) * signed_bytes_to_float(q.lo);
+        w[2 * i + 1] = (f32x16)(p->scales[4 * g + 2 * i + 1]) * signed_bytes_to_float(q.hi);
     }
 }
