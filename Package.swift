@@ -13,7 +13,8 @@ let package = Package(
         .library(name: "CKernels", targets: ["CKernels"]),
     ],
     targets: [
-        .target(name: "CKernels", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .target(
+            name: "CKernels", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "OrderedJSON"),
         .target(name: "GGUF"),
         .target(name: "Tokenizers"),
@@ -39,15 +40,20 @@ let package = Package(
         .testTarget(
             name: "TokenizersTests", dependencies: ["Tokenizers", "GGUF", "Apus", "TestSupport"]),
         .testTarget(
-            name: "ChatTemplatesTests", dependencies: ["ChatTemplates", "OrderedJSON", "TestSupport"]),
+            name: "ChatTemplatesTests",
+            dependencies: ["ChatTemplates", "OrderedJSON", "TestSupport"]),
         .testTarget(
             name: "ConstraintsTests",
-            dependencies: ["Constraints", "OrderedJSON", "GGUF", "Tokenizers", "Apus", "TestSupport"]),
+            dependencies: [
+                "Constraints", "OrderedJSON", "GGUF", "Tokenizers", "Apus", "TestSupport",
+            ]),
         .testTarget(
             name: "InferenceTests", dependencies: ["Inference", "GGUF", "CKernels", "TestSupport"]),
         .testTarget(
             name: "ApusTests",
-            dependencies: ["Apus", "Inference", "GGUF", "Tokenizers", "ChatTemplates", "TestSupport"]),
+            dependencies: [
+                "Apus", "Inference", "GGUF", "Tokenizers", "ChatTemplates", "TestSupport",
+            ]),
         .testTarget(
             name: "ApusCommandLineTests", dependencies: ["ApusCommandLine", "Apus", "TestSupport"]),
     ],

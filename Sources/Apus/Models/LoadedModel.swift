@@ -34,9 +34,11 @@ public final class LoadedModel: Sendable {
     /// - Parameters:
     ///   - url: A GGUF file, or the first part of a split one.
     ///   - options: Context and threads.
+    /// - Returns: The model, ready to answer.
     /// - Throws: `GGUFError`, `TokenizerError`, `ChatTemplateError` or `InferenceError`, whichever
     ///   part of the file is at fault.
-    public static func load(_ url: URL, options: LoadOptions = LoadOptions()) throws -> LoadedModel {
+    public static func load(_ url: URL, options: LoadOptions = LoadOptions()) throws -> LoadedModel
+    {
         let start = ContinuousClock.now
         return try LoadedModel(GGUFFile(path: url.path), at: url, options, since: start)
     }
@@ -78,6 +80,8 @@ public final class LoadedModel: Sendable {
     ///
     /// Special tokens are recognised only where the template put them, never in a message's text.
     ///
+    /// - Parameter messages: The chat, oldest first.
+    /// - Returns: The tokens, with a begin token if the model wants one.
     /// - Throws: `ApusError` with `noChatTemplate`, or `ChatTemplateError` where the template
     ///   refuses the messages.
     public func prompt(_ messages: [ChatMessage]) throws -> [Int] {
@@ -142,6 +146,7 @@ public final class LoadedModel: Sendable {
     ///   - chunk: Tokens that pass the layers together; nil takes as many as possible. The logits
     ///     are the same bits for any.
     ///   - onRow: Called with each position and its logits, one float a token of the vocabulary.
+    /// - Throws: `InferenceError`: `contextExceeded` or `invalidToken`.
     public func logits(
         _ tokens: [Int], chunk: Int? = nil,
         onRow: @escaping @Sendable (Int, UnsafeBufferPointer<Float>) -> Void

@@ -153,7 +153,7 @@ final class ForwardPass {
 
     /// softmax(scale · q kᵀ) v over the cached positions of layer `layer`, the batch's own included.
     ///
-    /// - Parameter window: how many positions, its own included, a token sees; 0 for all.
+    /// A token sees `window` positions, its own included; 0 for all.
     func attend(
         _ queries: Rows, layer: Int, headDimension: Int, window: Int, scale: Float
     ) -> Rows {

@@ -35,7 +35,8 @@ public final class Decoder {
         let context = contextLength ?? min(trained, 8192)
         guard (1...trained).contains(context) else {
             throw InferenceError(
-                .invalidOption, "context", expected: "1 to \(trained), which the model was made for",
+                .invalidOption, "context",
+                expected: "1 to \(trained), which the model was made for",
                 found: "\(context)")
         }
         self.model = model
