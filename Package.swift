@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // Each target may import only what stands here; Documentation/Architecture.md says why,
@@ -14,7 +14,10 @@ let package = Package(
     ],
     targets: [
         .target(
-            name: "CKernels", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+            name: "CKernels",
+            // Unoptimised kernels are some seventy times slower; debug builds could not run a model.
+            cSettings: [.unsafeFlags(["-O3"])],
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "OrderedJSON"),
         .target(name: "GGUF"),
         .target(name: "Tokenizers"),
