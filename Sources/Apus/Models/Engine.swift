@@ -32,7 +32,8 @@ actor Engine {
                 emit(filter.push(decoding.push(token)))
                 return !filter.isStopped
             }, isCancelled: { Task.isCancelled })
-        emit(filter.push(decoding.finish()))
+        // Where a limit cut a character in two, its first bytes are not text.
+        if outcome.finishReason == .endOfTurn { emit(filter.push(decoding.finish())) }
         emit(filter.finish())
         return GenerationResult(
             text: text, tokens: outcome.tokens, finishReason: outcome.finishReason,

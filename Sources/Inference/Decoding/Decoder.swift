@@ -101,7 +101,8 @@ public final class Decoder {
     private func check(_ new: [Int]) throws(InferenceError) {
         let vocabulary = model.configuration.vocabularySize
         guard !new.isEmpty else {
-            throw InferenceError(.invalidToken, "prompt", expected: "at least one token")
+            throw InferenceError(
+                .emptyPrompt, "prompt", hint: "give the model something to continue")
         }
         if let bad = new.first(where: { !(0..<vocabulary).contains($0) }) {
             throw InferenceError(

@@ -15,6 +15,7 @@ extension InferenceError: CustomStringConvertible {
         case .invalidTensor: "invalid tensor"
         case .contextExceeded: "too long for the context:"
         case .invalidToken: "invalid token"
+        case .emptyPrompt: "no tokens in"
         case .outOfResources: "not enough resources for"
         case .invalidOption: "invalid option"
         case .notANumber: "not a number:"
