@@ -17,7 +17,7 @@ actor Engine {
     func generate(
         _ request: GenerationRequest, stopStrings: [String], tokenizer: Tokenizer,
         onText: @Sendable (String) -> Void
-    ) throws(InferenceError) -> GenerationResult {
+    ) throws -> GenerationResult {
         var decoding = tokenizer.makeDecoder()
         var filter = StopStringFilter(stopStrings)
         var text = ""
@@ -47,10 +47,9 @@ actor Engine {
         onRow: @escaping @Sendable (Int, UnsafeBufferPointer<Float>) -> Void
     ) throws(InferenceError) {
         decoder.rewind(to: 0)
-        try decoder.append(
-            tokens, batch: batch,
-            everyLogits: { onRow($0, UnsafeBufferPointer($1)) },
-            isCancelled: { Task.isCancelled })
+        try decoder.appendEach(
+            tokens, batch: batch, isCancelled: { Task.isCancelled },
+            onRow: { onRow($0, UnsafeBufferPointer($1)) })
     }
 }
 
