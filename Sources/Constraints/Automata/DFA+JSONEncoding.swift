@@ -37,7 +37,7 @@ extension DFA {
         }
         table.connect(start, byte: quote, to: 0)
         // Encoded text has no bare quotes, so the new states differ from the old ones.
-        return DFA(minimal: table.startingAt(start))
+        return DFA(canonical: table.startingAt(start).canonical())
     }
 
     private static let anyEncodedText: DFA = {
@@ -84,11 +84,8 @@ extension DFA {
         return DFA(minimizing: table)
     }
 
-    /// This automaton as a table in which some bytes are classes of their own.
-    ///
-    /// - Parameters:
-    ///   - bytes: The bytes that become classes.
-    ///   - removed: Bytes that lead nowhere in the table.
+    /// This automaton as a table in which each of `bytes` is a class of its own and the `removed`
+    /// ones lead nowhere.
     private func table(
         separating bytes: Set<UInt8>, removing removed: Set<UInt8> = []
     ) throws(ConstraintError) -> TransitionTable {
