@@ -53,7 +53,7 @@ extension DFA {
     private static let escapes: [(byte: UInt8, encoding: [UInt8])] = {
         (0...0x7F as ClosedRange<UInt8>).compactMap { byte in
             var encoding: [UInt8] = []
-            JSONStringEscaping.append(CollectionOfOne(byte), to: &encoding)
+            JSONStringEscaping.append([byte][...], to: &encoding)
             return encoding == [byte] ? nil : (byte, encoding)
         }
     }()
