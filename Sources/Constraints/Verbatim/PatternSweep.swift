@@ -1,0 +1,111 @@
+/// Finds, for every start at once, the farthest end up to which a pattern matches the text.
+///
+/// Starts whose automata are in the same state behave alike from there on, so they move as one
+/// group. Groups merge in a union-find forest whose nodes remember the last end that was accepted
+/// while they were a root; a start's farthest end is the greatest on its way to the root.
+struct PatternSweep {
+    private let pattern: DFA
+    private let starts: [Int]
+    private let limits: [Int]
+    /// For each node, the start nodes first, the one it was merged into; a root's is itself.
+    private var parents: [Int32]
+    /// For each node, the last end accepted while it was a root; 0 for none.
+    private var accepted: [Int]
+    /// For each node that is a root, how many of its starts have not passed their limit.
+    private var alive: [Int32]
+    /// The roots of the groups by state of the pattern, for the states in `active`.
+    private var roots: [Int32]
+    private var active: [Int32] = []
+    /// The ends of the starts that passed their limit.
+    private var found: [Int] = []
+
+    /// Prepares to match from starts, in order, none farther than its limit; limits never decrease.
+    init(_ pattern: DFA, starts: [Int], limits: [Int]) {
+        self.pattern = pattern
+        self.starts = starts
+        self.limits = limits
+        parents = starts.indices.map(Int32.init)
+        accepted = [Int](repeating: 0, count: starts.count)
+        alive = [Int32](repeating: 1, count: starts.count)
+        roots = [Int32](repeating: -1, count: pattern.stateCount)
+    }
+
+    /// For each start, the farthest end; 0 for none. Called once the sweep has run.
+    mutating func ends() -> [Int] { found }
+
+    /// Matches through a range of a text.
+    ///
+    /// - Complexity: O(*n* *s*) for *s* states that are active at a time.
+    mutating func run(over text: [UInt8], in range: Range<Int>, isEnd: [Bool]) {
+        found.reserveCapacity(starts.count)
+        var nextStart = 0
+        for position in range.lowerBound...range.upperBound {
+            while found.count < nextStart, limits[found.count] < position { retireFirst() }
+            if isEnd[position] {
+                for state in active where pattern.accepting[Int(state)] {
+                    accepted[Int(roots[Int(state)])] = position
+                }
+            }
+            guard position < range.upperBound else { break }
+            if nextStart < starts.count, starts[nextStart] == position {
+                add(Int32(nextStart), to: 0)
+                nextStart += 1
+            }
+            advance(text[position])
+        }
+        while found.count < starts.count { retireFirst() }
+    }
+
+    /// Moves every group by a byte.
+    private mutating func advance(_ byte: UInt8) {
+        let groups = active.map { (state: $0, root: roots[Int($0)]) }
+        for group in groups { roots[Int(group.state)] = -1 }
+        active.removeAll(keepingCapacity: true)
+        for group in groups where alive[Int(group.root)] > 0 {
+            let state = pattern.next(group.state, byte)
+            if state >= 0 { add(group.root, to: state) }
+        }
+    }
+
+    private mutating func add(_ root: Int32, to state: Int32) {
+        let other = roots[Int(state)]
+        guard other >= 0 else {
+            roots[Int(state)] = root
+            active.append(state)
+            return
+        }
+        // A new root, because what either accepted before holds for its own starts only.
+        let merged = Int32(parents.count)
+        parents.append(merged)
+        accepted.append(0)
+        alive.append(alive[Int(root)] + alive[Int(other)])
+        parents[Int(root)] = merged
+        parents[Int(other)] = merged
+        roots[Int(state)] = merged
+    }
+
+    /// Records the farthest end of the first start that has none recorded.
+    private mutating func retireFirst() {
+        let start = Int32(found.count)
+        let root = compressPath(from: start)
+        found.append(max(accepted[Int(start)], accepted[Int(root)]))
+        alive[Int(root)] -= 1
+    }
+
+    /// Makes every node on the way to the root point to it; returns the root.
+    private mutating func compressPath(from node: Int32) -> Int32 {
+        var path: [Int32] = []
+        var root = node
+        while parents[Int(root)] != root {
+            path.append(root)
+            root = parents[Int(root)]
+        }
+        var farthest = 0
+        for node in path.reversed() {
+            farthest = max(farthest, accepted[Int(node)])
+            accepted[Int(node)] = farthest
+            parents[Int(node)] = root
+        }
+        return root
+    }
+}
