@@ -49,7 +49,7 @@ struct GrammarCompiler {
         }
         entries = [Int32](repeating: -1, count: grammar.nodes.count)
         analysis = try GrammarAnalysis(
-            self.grammar, layout: layout, verbatimLengths: indices.mapValues(\.shortest.count))
+            self.grammar, layout: layout, verbatimLengths: indices.mapValues(\.shortestCount))
         guard analysis.distances[grammar.root] < GrammarAnalysis.infinity else {
             throw ConstraintError(
                 .unsatisfiable, expected: "a document that satisfies the constraint",
@@ -189,4 +189,9 @@ struct GrammarCompiler {
     static func maximum(_ count: Int?) -> Int32 {
         Int32(clamping: max(count ?? Int(Int32.max), 0))
     }
+}
+
+extension VerbatimIndex {
+    /// The fewest bytes that write a value; 0 if there is none.
+    fileprivate var shortestCount: Int { start.map { shortestCompletion($0).count } ?? 0 }
 }

@@ -250,6 +250,6 @@ extension Machine {
     // MARK: - Verbatim values
 
     private func verbatimDistance(_ thread: MatchThread, _ index: VerbatimIndex) -> Int {
-        index.distance(verbatimStates[Int(thread.state)])
+        index.shortestCompletion(verbatimStates[Int(thread.state)]).count
     }
 }
