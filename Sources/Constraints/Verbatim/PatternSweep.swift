@@ -16,8 +16,8 @@ struct PatternSweep {
     /// The roots of the groups by state of the pattern, for the states in `active`.
     private var roots: [Int32]
     private var active: [Int32] = []
-    /// The ends of the starts that passed their limit.
-    private var found: [Int] = []
+    /// For each start, in order, the farthest end; 0 for none.
+    private(set) var ends: [Int] = []
 
     /// Prepares to match from starts, in order, none farther than its limit; limits never decrease.
     init(_ pattern: DFA, starts: [Int], limits: [Int]) {
@@ -30,17 +30,14 @@ struct PatternSweep {
         roots = [Int32](repeating: -1, count: pattern.stateCount)
     }
 
-    /// For each start, the farthest end; 0 for none. Called once the sweep has run.
-    mutating func ends() -> [Int] { found }
-
     /// Matches through a range of a text.
     ///
     /// - Complexity: O(*n* *s*) for *s* states that are active at a time.
     mutating func run(over text: [UInt8], in range: Range<Int>, isEnd: [Bool]) {
-        found.reserveCapacity(starts.count)
+        ends.reserveCapacity(starts.count)
         var nextStart = 0
         for position in range.lowerBound...range.upperBound {
-            while found.count < nextStart, limits[found.count] < position { retireFirst() }
+            while ends.count < nextStart, limits[ends.count] < position { retireFirst() }
             if isEnd[position] {
                 for state in active where pattern.accepting[Int(state)] {
                     accepted[Int(roots[Int(state)])] = position
@@ -53,7 +50,7 @@ struct PatternSweep {
             }
             advance(text[position])
         }
-        while found.count < starts.count { retireFirst() }
+        while ends.count < starts.count { retireFirst() }
     }
 
     /// Moves every group by a byte.
@@ -86,9 +83,9 @@ struct PatternSweep {
 
     /// Records the farthest end of the first start that has none recorded.
     private mutating func retireFirst() {
-        let start = Int32(found.count)
+        let start = Int32(ends.count)
         let root = compressPath(from: start)
-        found.append(max(accepted[Int(start)], accepted[Int(root)]))
+        ends.append(max(accepted[Int(start)], accepted[Int(root)]))
         alive[Int(root)] -= 1
     }
 

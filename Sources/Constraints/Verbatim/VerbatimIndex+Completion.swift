@@ -26,6 +26,7 @@ extension VerbatimIndex {
     /// - Parameters:
     ///   - state: Where the value stands; nothing follows one that may end here.
     ///   - limit: The most bytes to find.
+    /// - Returns: The longest such bytes within the limit.
     func forcedBytes(_ state: VerbatimState, limit: Int = .max) -> [UInt8] {
         var forced: [UInt8] = []
         var state = state

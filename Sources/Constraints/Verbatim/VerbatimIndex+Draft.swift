@@ -12,6 +12,7 @@ extension VerbatimIndex {
     /// - Parameters:
     ///   - state: Where the value stands.
     ///   - limit: The most bytes to give; an escape that does not fit is left out.
+    /// - Returns: Bytes that the index accepts one after the other from the state.
     func continuation(_ state: VerbatimState, limit: Int) -> VerbatimDraft {
         var draft = VerbatimDraft()
         guard var state = textState(from: state, limit, &draft),

@@ -60,14 +60,17 @@ extension VerbatimIndex {
         let offset = Int(state.length)
         var lower = Int(state.lower)
         let upper = Int(state.upper)
+        // Within a scalar at one occurrence is within it at all.
+        guard !byteAfter(lower, offset).continuesScalar else { return nil }
         if upper - lower <= 32 {
             return (lower..<upper).first { isEnd[Int(starts[$0]) + offset] }
         }
         while lower < upper {
             let position = Int(starts[lower]) + offset
             if isEnd[position] { return lower }
+            let context = decidingContext(position)
             lower = firstStart(in: lower + 1..<upper) {
-                !self.goesOnAlike(position, Int(self.starts[$0]) + offset)
+                !self.goesOnAlike(Int(self.starts[$0]) + offset, context)
             }
         }
         return nil
@@ -80,26 +83,29 @@ extension VerbatimIndex {
         return count >= rule.minimumLength && count <= rule.maximumLength ?? count
     }
 
-    /// Whether two positions share everything to their right that a boundary depends on.
+    /// Whether a position is followed by a context.
+    private func goesOnAlike(_ other: Int, _ context: Range<Int>) -> Bool {
+        context.allSatisfy { sources.text[other + $0 - context.lowerBound] == sources.text[$0] }
+    }
+
+    /// What follows a position and decides, with what is before, whether a span may end there.
     ///
-    /// That is two scalars for words and clusters, the rest of the line for lines.
-    private func goesOnAlike(_ first: Int, _ second: Int) -> Bool {
+    /// One scalar decides, or for words two if the first may be a separator, or the rest of a line.
+    private func decidingContext(_ position: Int) -> Range<Int> {
         let text = sources.text
-        var scalars = 0
-        var offset = 0
-        while true {
-            let byte = text[first + offset]
-            if byte & 0xC0 != 0x80 { scalars += 1 }
-            if rule.boundary != .line, scalars > 2 { return true }
-            guard byte == text[second + offset] else { return false }
-            if byte == VerbatimSources.terminator { return true }
-            if rule.boundary == .line, sources.clusters[first + offset] == .newline,
-                sources.clusters[second + offset] == .newline
-            {
-                return true
-            }
-            offset += 1
+        let kind = sources.clusters[position]
+        var scalars = rule.boundary == .word && (kind == .separator || kind == .other) ? 2 : 1
+        var end = position
+        if rule.boundary == .line {
+            while sources.clusters[end] != .newline { end += 1 }
         }
+        while scalars > 0 {
+            end += 1
+            guard text[end - 1] != VerbatimSources.terminator else { break }
+            while text[end].continuesScalar { end += 1 }
+            scalars -= 1
+        }
+        return position..<end
     }
 
     /// The first index in a range for which a condition holds that, once true, stays true.
@@ -111,4 +117,9 @@ extension VerbatimIndex {
         }
         return lower
     }
+}
+
+extension UInt8 {
+    /// Whether the byte is one of a UTF-8 sequence after its first.
+    fileprivate var continuesScalar: Bool { self & 0xC0 == 0x80 }
 }

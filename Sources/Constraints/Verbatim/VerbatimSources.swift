@@ -29,15 +29,15 @@ final class VerbatimSources: Sendable {
         var clusters: [TextCluster] = []
         for source in sources {
             if names.contains(where: { $0.utf8.elementsEqual(source.name.utf8) }) {
-                throw .duplicateVerbatimSource(source.name)
+                throw .duplicateSource(source.name)
             }
             let start = text.count
             guard source.text.utf8.count < Self.maximumByteCount - start else {
-                throw .verbatimSourcesTooLarge(limit: Self.maximumByteCount)
+                throw .sourcesTooLarge(limit: Self.maximumByteCount)
             }
             text.append(contentsOf: source.text.utf8)
             ranges.append(start..<text.count)
-            Self.appendClusters(of: source.text, to: &clusters)
+            TextCluster.append(of: source.text, to: &clusters)
             text.append(Self.terminator)
             clusters.append(.newline)
             names.append(source.name)
@@ -69,13 +69,5 @@ final class VerbatimSources: Sendable {
     func scalarCount(_ range: Range<Int>) -> Int {
         counts(before: range.upperBound).scalars
             - counts(before: range.lowerBound).scalars
-    }
-
-    private static func appendClusters(of text: String, to clusters: inout [TextCluster]) {
-        for character in text {
-            let length = character.utf8.count
-            clusters.append(TextCluster(character))
-            for _ in 1..<length { clusters.append(.continuation) }
-        }
     }
 }

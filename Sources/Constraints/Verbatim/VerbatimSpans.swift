@@ -7,10 +7,10 @@ struct VerbatimSpans {
 
     /// Finds the spans of the sources that a rule names.
     ///
-    /// - Throws: `ConstraintError` if a name is unknown or the rule's lengths are not a range.
+    /// - Throws: `ConstraintError` if a name is unknown or the rule's lengths contradict each other.
     init(_ rule: VerbatimRule, in sources: VerbatimSources) throws(ConstraintError) {
         if let maximum = rule.maximumLength, maximum < max(rule.minimumLength, 1) {
-            throw .invalidVerbatimLengths(minimum: rule.minimumLength, maximum: maximum)
+            throw .emptyLengths(minimum: rule.minimumLength, maximum: maximum)
         }
         reach = [Int32](repeating: 0, count: sources.text.count)
         isEnd = [Bool](repeating: false, count: sources.text.count)
@@ -23,7 +23,7 @@ struct VerbatimSpans {
                 guard !pattern.isEmpty else { continue }
                 var sweep = PatternSweep(pattern, starts: boundaries.starts, limits: limits)
                 sweep.run(over: sources.text, in: sources.ranges[index], isEnd: isEnd)
-                for (start, end) in zip(boundaries.starts, sweep.ends()) {
+                for (start, end) in zip(boundaries.starts, sweep.ends) {
                     setReach(from: start, to: end, rule, sources)
                 }
             } else {
@@ -56,7 +56,7 @@ struct VerbatimSpans {
         for name in names {
             let match = sources.names.firstIndex { $0.utf8.elementsEqual(name.utf8) }
             guard let match else {
-                throw .unknownVerbatimSource(name, known: sources.names)
+                throw .unknownSource(name, known: sources.names)
             }
             if !indices.contains(match) { indices.append(match) }
         }
