@@ -26,12 +26,4 @@ extension ConstraintError {
             .tooLarge, keyword: "source", expected: "at most \(limit) bytes of text in all sources",
             found: "more", advice: "copy from shorter texts")
     }
-
-    /// No length is within a rule's bounds.
-    static func emptyLengths(minimum: Int, maximum: Int) -> ConstraintError {
-        ConstraintError(
-            .unsatisfiable, keyword: "maxLength",
-            expected: "a length of at least \(max(minimum, 1))", found: "\(maximum)",
-            advice: "raise it, or lower `minLength`")
-    }
 }

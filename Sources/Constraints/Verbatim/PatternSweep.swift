@@ -4,6 +4,12 @@
 /// group. Groups merge in a union-find forest whose nodes remember the last end that was accepted
 /// while they were a root; a start's farthest end is the greatest on its way to the root.
 struct PatternSweep {
+    /// The starts whose automata are in one state.
+    private struct Group {
+        let state: Int32
+        var root: Int32
+    }
+
     private let pattern: DFA
     private let starts: [Int]
     private let limits: [Int]
@@ -13,9 +19,11 @@ struct PatternSweep {
     private var accepted: [Int]
     /// For each node that is a root, how many of its starts have not passed their limit.
     private var alive: [Int32]
-    /// The roots of the groups by state of the pattern, for the states in `active`.
-    private var roots: [Int32]
-    private var active: [Int32] = []
+    private var groups: [Group] = []
+    /// The groups before the last byte; kept for its memory.
+    private var previousGroups: [Group] = []
+    /// For each state of the pattern, the index of its group, if that has the same state.
+    private var groupIndices: [Int32]
     /// For each start, in order, the farthest end; 0 for none.
     private(set) var ends: [Int] = []
 
@@ -27,7 +35,7 @@ struct PatternSweep {
         parents = starts.indices.map(Int32.init)
         accepted = [Int](repeating: 0, count: starts.count)
         alive = [Int32](repeating: 1, count: starts.count)
-        roots = [Int32](repeating: -1, count: pattern.stateCount)
+        groupIndices = [Int32](repeating: 0, count: pattern.stateCount)
     }
 
     /// Matches through a range of a text.
@@ -39,8 +47,8 @@ struct PatternSweep {
         for position in range.lowerBound...range.upperBound {
             while ends.count < nextStart, limits[ends.count] < position { retireFirst() }
             if isEnd[position] {
-                for state in active where pattern.accepting[Int(state)] {
-                    accepted[Int(roots[Int(state)])] = position
+                for group in groups where pattern.accepting[Int(group.state)] {
+                    accepted[Int(group.root)] = position
                 }
             }
             guard position < range.upperBound else { break }
@@ -55,30 +63,32 @@ struct PatternSweep {
 
     /// Moves every group by a byte.
     private mutating func advance(_ byte: UInt8) {
-        let groups = active.map { (state: $0, root: roots[Int($0)]) }
-        for group in groups { roots[Int(group.state)] = -1 }
-        active.removeAll(keepingCapacity: true)
-        for group in groups where alive[Int(group.root)] > 0 {
+        swap(&groups, &previousGroups)
+        groups.removeAll(keepingCapacity: true)
+        for index in previousGroups.indices {
+            let group = previousGroups[index]
+            guard alive[Int(group.root)] > 0 else { continue }
             let state = pattern.next(group.state, byte)
             if state >= 0 { add(group.root, to: state) }
         }
     }
 
     private mutating func add(_ root: Int32, to state: Int32) {
-        let other = roots[Int(state)]
-        guard other >= 0 else {
-            roots[Int(state)] = root
-            active.append(state)
+        let index = Int(groupIndices[Int(state)])
+        guard index < groups.count, groups[index].state == state else {
+            groupIndices[Int(state)] = Int32(groups.count)
+            groups.append(Group(state: state, root: root))
             return
         }
         // A new root, because what either accepted before holds for its own starts only.
+        let other = groups[index].root
         let merged = Int32(parents.count)
         parents.append(merged)
         accepted.append(0)
         alive.append(alive[Int(root)] + alive[Int(other)])
         parents[Int(root)] = merged
         parents[Int(other)] = merged
-        roots[Int(state)] = merged
+        groups[index].root = merged
     }
 
     /// Records the farthest end of the first start that has none recorded.

@@ -44,7 +44,7 @@ extension VerbatimIndex {
         var search = ShortestText(isQuoted: rule.isQuoted)
         var pending: [(state: VerbatimState, path: [UInt8], cost: Int)] = [(state, [], 0)]
         while let (state, path, cost) = pending.popLast() {
-            guard cost < search.cost else { continue }
+            guard cost + fewestBytes(state) < search.cost else { continue }
             if textCanEnd(state) {
                 search.found(path, cost)
             } else if state.upper - state.lower == 1 {
@@ -58,12 +58,18 @@ extension VerbatimIndex {
         return search
     }
 
+    /// A number of bytes that no completion of a span in the text is below.
+    private func fewestBytes(_ state: VerbatimState) -> Int {
+        guard let automaton = rule.pattern else { return 0 }
+        return Int(automaton.distance[Int(state.pattern)])
+    }
+
     /// Goes on to the next end of a span that has one occurrence left.
     private func follow(
         _ state: VerbatimState, _ path: [UInt8], _ cost: Int, _ search: inout ShortestText
     ) {
         var (state, path, cost) = (state, path, cost)
-        while cost < search.cost {
+        while cost + fewestBytes(state) < search.cost {
             if textCanEnd(state) { return search.found(path, cost) }
             let byte = byteAfter(Int(state.lower), Int(state.length))
             guard let next = textNext(state, byte) else { return }

@@ -2,7 +2,7 @@
 struct VerbatimDraft: Sendable, Hashable {
     /// The bytes that follow as the value is written, without the closing quote.
     var bytes: [UInt8] = []
-    /// The numbers of those bytes after which the span may end, in order.
+    /// The numbers of those bytes after which the span at this occurrence may end.
     var ends: [Int] = []
 }
 
@@ -19,8 +19,9 @@ extension VerbatimIndex {
             let occurrence = firstOccurrence(state)
         else { return draft }
         while true {
-            if textCanEnd(state) { draft.ends.append(draft.bytes.count) }
-            let byte = byteAfter(occurrence, Int(state.length))
+            let position = Int(starts[occurrence]) + Int(state.length)
+            if isEnd[position], textCanEnd(state) { draft.ends.append(draft.bytes.count) }
+            let byte = sources.text[position]
             let written = rule.isQuoted ? JSONEscape.encoding(byte) : [byte]
             guard draft.bytes.count + written.count <= limit, reach[occurrence] > state.length,
                 let next = textNext(state, byte)

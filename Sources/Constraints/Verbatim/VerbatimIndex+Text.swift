@@ -90,11 +90,11 @@ extension VerbatimIndex {
 
     /// What follows a position and decides, with what is before, whether a span may end there.
     ///
-    /// One scalar decides, or for words two if the first may be a separator, or the rest of a line.
+    /// One scalar decides, or for words two if the first is a separator, or the rest of a line.
     private func decidingContext(_ position: Int) -> Range<Int> {
         let text = sources.text
         let kind = sources.clusters[position]
-        var scalars = rule.boundary == .word && (kind == .separator || kind == .other) ? 2 : 1
+        var scalars = rule.boundary == .word && kind == .separator ? 2 : 1
         var end = position
         if rule.boundary == .line {
             while sources.clusters[end] != .newline { end += 1 }

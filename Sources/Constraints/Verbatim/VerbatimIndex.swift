@@ -19,7 +19,7 @@ final class VerbatimIndex: Sendable {
 
     /// Finds the spans that a rule allows.
     ///
-    /// - Throws: `ConstraintError` if the rule names an unknown source or its lengths contradict each other.
+    /// - Throws: `ConstraintError` if the rule names an unknown source.
     /// - Complexity: O(*n*) time without a pattern, else O(*n* *s*) for at most *s* of the pattern's
     ///   states at a time, and usually few; a byte of memory per byte of text, and 12 per start.
     convenience init(_ rule: VerbatimRule, in sources: VerbatimSources) throws(ConstraintError) {

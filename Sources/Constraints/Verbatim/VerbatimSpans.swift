@@ -7,20 +7,21 @@ struct VerbatimSpans {
 
     /// Finds the spans of the sources that a rule names.
     ///
-    /// - Throws: `ConstraintError` if a name is unknown or the rule's lengths contradict each other.
+    /// - Throws: `ConstraintError` if a name is unknown.
     init(_ rule: VerbatimRule, in sources: VerbatimSources) throws(ConstraintError) {
-        if let maximum = rule.maximumLength, maximum < max(rule.minimumLength, 1) {
-            throw .emptyLengths(minimum: rule.minimumLength, maximum: maximum)
-        }
         reach = [Int32](repeating: 0, count: sources.text.count)
         isEnd = [Bool](repeating: false, count: sources.text.count)
-        for index in try Self.selected(rule, in: sources) {
+        let selected = try Self.selected(rule, in: sources)
+        if rule.maximumLength ?? .max < max(rule.minimumLength, 1) || rule.pattern?.isEmpty == true
+        {
+            return
+        }
+        for index in selected {
             var boundaries = SpanBoundaries(sources, range: sources.ranges[index])
             boundaries.mark(rule.boundary, isEnd: &isEnd)
             guard !boundaries.starts.isEmpty else { continue }
             let limits = Self.limits(rule, boundaries, sources)
             if let pattern = rule.pattern {
-                guard !pattern.isEmpty else { continue }
                 var sweep = PatternSweep(pattern, starts: boundaries.starts, limits: limits)
                 sweep.run(over: sources.text, in: sources.ranges[index], isEnd: isEnd)
                 for (start, end) in zip(boundaries.starts, sweep.ends) {
