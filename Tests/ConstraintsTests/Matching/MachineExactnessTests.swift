@@ -74,7 +74,8 @@ import Testing
             if try machine.advance(byte) {
                 let length = longer.count + machine.shortestLength
                 if length <= limit {
-                    #expect(shortest[longer] == length, "\(String(decoding: longer, as: UTF8.self))")
+                    #expect(
+                        shortest[longer] == length, "\(String(decoding: longer, as: UTF8.self))")
                     try compare(&machine, longer, shortest, documents, limit, &prefixes)
                 } else {
                     #expect(shortest[longer] == nil)
