@@ -1,5 +1,7 @@
-/// A partition of the numbers from 0 whose blocks can be split (A. Valmari, "Fast brief practical
-/// DFA minimization", Information Processing Letters 112, 2012).
+/// A partition of the numbers from 0 whose blocks can be split.
+///
+/// It is the one of A. Valmari, "Fast brief practical DFA minimization", Information Processing
+/// Letters 112, 2012.
 struct RefinablePartition {
     /// How many blocks there are.
     private(set) var blockCount: Int

@@ -8,12 +8,12 @@ extension TransitionTable {
     func minimized() -> TransitionTable {
         guard stateCount > 1 else { return self }
         var sources: [Int32] = []
-        var labels: [UInt8] = []
+        var labels: [Int32] = []
         var targets: [Int32] = []
         for state in 0..<stateCount {
             for (label, target) in row(state).enumerated() where target >= 0 {
                 sources.append(Int32(state))
-                labels.append(UInt8(label))
+                labels.append(Int32(label))
                 targets.append(target)
             }
         }

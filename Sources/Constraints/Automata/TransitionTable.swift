@@ -1,6 +1,6 @@
 /// A deterministic automaton under construction: state 0 starts, and anything may be redundant.
 struct TransitionTable {
-    /// The class of each of the 256 bytes.
+    /// The class of each of the 256 bytes; empty as long as the classes are of scalars.
     var byteClasses: [UInt8]
     /// How many classes there are.
     var classCount: Int
