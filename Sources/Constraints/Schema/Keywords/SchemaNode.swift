@@ -38,6 +38,21 @@ struct SchemaNode: Sendable {
     /// `x-abstain`: the margin by which a model must prefer a value over its absence.
     var abstention: Double?
 
+    /// Whether the schema allows everything.
+    var isUnconstrained: Bool {
+        boolean == nil && reference == nil && hasNoAssertionBesideReference
+    }
+
+    /// Whether the schema is what its reference leads to, and nothing else.
+    var isPlainReference: Bool { reference != nil && hasNoAssertionBesideReference }
+
+    private var hasNoAssertionBesideReference: Bool {
+        refusals.isEmpty && dynamicReference == nil && types == nil && values == nil
+            && numbers.isEmpty && strings.isEmpty && arrays.isEmpty && objects.isEmpty
+            && allOf.isEmpty && anyOf == nil && oneOf == nil && not == nil && condition == nil
+            && abstention == nil
+    }
+
     /// A `$ref` or `$dynamicRef`.
     struct Reference: Sendable {
         /// The text as written.
