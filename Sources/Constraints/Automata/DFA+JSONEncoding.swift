@@ -12,7 +12,19 @@ extension DFA {
     }
 
     /// The texts of this language as JSON strings, quotes included.
+    ///
+    /// The automaton is built once and kept, so that common languages need not be encoded anew.
     func jsonQuoted() throws(ConstraintError) -> DFA {
+        if let known = quoted.withLock({ $0 }) { return known }
+        let built = try enclosedInQuotes()
+        return quoted.withLock { kept in
+            // Another thread may have been faster; its automaton is equal.
+            kept = kept ?? built
+            return kept ?? built
+        }
+    }
+
+    private func enclosedInQuotes() throws(ConstraintError) -> DFA {
         let encoded = try jsonEncoded()
         if encoded.isEmpty { return encoded }
         let quote = UInt8(ascii: "\"")
@@ -101,11 +113,5 @@ extension TransitionTable {
             state = next[place]
         }
         if let last = bytes.last { connect(state, byte: last, to: target) }
-    }
-
-    /// The table with another start.
-    fileprivate func startingAt(_ start: Int32) -> TransitionTable {
-        let numbers = (0..<Int32(stateCount)).map { $0 == 0 ? start : $0 == start ? 0 : $0 }
-        return renumbered(numbers, count: stateCount)
     }
 }

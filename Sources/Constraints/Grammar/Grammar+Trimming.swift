@@ -6,8 +6,8 @@ extension Grammar {
     /// as they are; nodes that nothing matches become `Node.never`, the root among them if no
     /// document exists.
     ///
-    /// - Parameter hasSpan: Whether the source of a verbatim rule has a span that it allows.
-    func trimmed(hasSpan: (VerbatimRule) -> Bool = { _ in true }) -> Grammar {
+    /// - Parameter hasSpan: Whether a verbatim node has a span in its sources that its rule allows.
+    func trimmed(hasSpan: (Int) -> Bool = { _ in true }) -> Grammar {
         let isProductive = productiveNodes(hasSpan)
         var trimmed = self
         for index in nodes.indices {
@@ -18,7 +18,7 @@ extension Grammar {
     }
 
     /// Whether each node matches some finite text: the least fixpoint.
-    private func productiveNodes(_ hasSpan: (VerbatimRule) -> Bool) -> [Bool] {
+    private func productiveNodes(_ hasSpan: (Int) -> Bool) -> [Bool] {
         var isProductive = [Bool](repeating: false, count: nodes.count)
         var parents = [[Int]](repeating: [], count: nodes.count)
         for index in nodes.indices {
@@ -26,7 +26,7 @@ extension Grammar {
         }
         var pending = Swift.Array(nodes.indices)
         while let index = pending.popLast() {
-            guard !isProductive[index], isCompletable(nodes[index], isProductive, hasSpan) else {
+            guard !isProductive[index], isCompletable(index, isProductive, hasSpan) else {
                 continue
             }
             isProductive[index] = true
@@ -37,9 +37,9 @@ extension Grammar {
 
     /// Whether a node matches some text made of what is already known to match.
     private func isCompletable(
-        _ node: Node, _ isProductive: [Bool], _ hasSpan: (VerbatimRule) -> Bool
+        _ node: Int, _ isProductive: [Bool], _ hasSpan: (Int) -> Bool
     ) -> Bool {
-        switch node {
+        switch nodes[node] {
         case .literal: true
         case .lexeme(let automaton): !automaton.isEmpty
         case .string(let minimum, let maximum): maximum.map { $0 >= max(minimum, 0) } ?? true
@@ -50,7 +50,7 @@ extension Grammar {
                 && (minimum <= 0 || isProductive[part])
         case .object(let object): isCompletable(object, isProductive)
         case .array(let array): isCompletable(array, isProductive)
-        case .verbatim(let rule): hasSpan(rule)
+        case .verbatim: hasSpan(node)
         }
     }
 
