@@ -1,3 +1,4 @@
+import Constraints
 import Inference
 import Tokenizers
 
@@ -14,11 +15,16 @@ actor Engine {
     }
 
     /// Generates an answer; `onText` gets its pieces in order, whole characters only.
+    ///
+    /// With a `constraint` the answer is one of its documents.
     func generate(
-        _ request: GenerationRequest, stopStrings: [String], tokenizer: Tokenizer,
-        onText: @Sendable (String) -> Void
+        _ request: GenerationRequest, under constraint: CompiledConstraint?, stopStrings: [String],
+        tokens: ModelTokens, onText: @Sendable (String) -> Void
     ) throws -> GenerationResult {
-        var decoding = tokenizer.makeDecoder()
+        let document = constraint.map {
+            DocumentConstraint($0, vocabulary: tokens.vocabulary, tokenizer: tokens.tokenizer)
+        }
+        var decoding = tokens.tokenizer.makeDecoder()
         var filter = StopStringFilter(stopStrings)
         var text = ""
         func emit(_ piece: String) {
@@ -27,7 +33,7 @@ actor Engine {
             onText(piece)
         }
         let outcome = try decoder.generate(
-            request,
+            request, under: document,
             onToken: { token in
                 emit(filter.push(decoding.push(token)))
                 return !filter.isStopped
@@ -36,9 +42,8 @@ actor Engine {
         if outcome.finishReason == .endOfTurn { emit(filter.push(decoding.finish())) }
         emit(filter.finish())
         return GenerationResult(
-            text: text, tokens: outcome.tokens, finishReason: outcome.finishReason,
-            promptTokens: request.prompt.count, cachedTokens: outcome.cachedTokens,
-            prefillSeconds: outcome.prefill.seconds, decodeSeconds: outcome.decode.seconds)
+            text: text, outcome, promptTokens: request.prompt.count,
+            verbatimValues: document?.verbatimValues ?? [])
     }
 
     /// Computes the logits of every position of a new sequence.
