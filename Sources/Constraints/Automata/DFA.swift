@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A deterministic finite automaton over bytes, the minimal one of its language.
 ///
 /// Every state can be reached from state 0, the start, and can reach an accepting state, so a
@@ -21,6 +23,8 @@ final class DFA: Sendable {
     let isUnbounded: [Bool]
     /// How many completions each state has; `Int.max` for more than `Int` can hold.
     let completionCounts: [Int]
+    /// The language's texts as JSON strings, once someone has asked for them.
+    let quoted = Mutex<DFA?>(nil)
 
     /// Creates an automaton from parts that hold the invariants of the type.
     init(canonical table: TransitionTable) {

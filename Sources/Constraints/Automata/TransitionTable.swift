@@ -80,6 +80,12 @@ struct TransitionTable {
         return table
     }
 
+    /// The table with another start.
+    func startingAt(_ start: Int32) -> TransitionTable {
+        let numbers = (0..<Int32(stateCount)).map { $0 == 0 ? start : $0 == start ? 0 : $0 }
+        return renumbered(numbers, count: stateCount)
+    }
+
     private func reachableStates() -> [Bool] {
         var isReached = [Bool](repeating: false, count: stateCount)
         isReached[0] = true
