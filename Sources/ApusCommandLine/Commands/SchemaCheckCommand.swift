@@ -6,9 +6,9 @@ struct SchemaCheckCommand: Command {
     static let name = "check"
     static let summary = "Say whether a JSON Schema is supported"
     static let discussion = """
-        Prints `supported`, or each keyword that cannot be kept to exactly, with its path and the
-        reason, and ends with 1. Keywords that no draft defines, and those that only annotate, are
-        allowed; they are listed too.
+        Prints `supported`, or each keyword that cannot be kept to exactly, with its
+        path and the reason, and ends with 1. Keywords that no draft defines, and those
+        that only annotate, are allowed; they are listed too.
         """
 
     var file = ""

@@ -14,9 +14,9 @@ import Testing
     }
 
     private func probabilities(_ labels: [String]) throws -> [Double] {
-        try #require(
-            decoder().probabilities(
-                of: labels.map { $0.utf8.map(Int.init) }, after: prompt, stopTokens: [end]))
+        let found = try decoder().probabilities(
+            of: labels.map { $0.utf8.map(Int.init) }, after: prompt, stopTokens: [end])
+        return try #require(found)
     }
 
     /// The probability of `token` among `tokens` after a text, the plain way.
