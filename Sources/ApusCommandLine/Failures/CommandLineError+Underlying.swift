@@ -2,6 +2,7 @@ import Apus
 import ChatTemplates
 import GGUF
 import Inference
+import Tokenizers
 
 extension CommandLineError {
     /// The error with which the tool ends when a layer below threw `error`.
@@ -19,6 +20,8 @@ extension CommandLineError {
         case let error as GGUFError:
             self.init(error, hint: error.hint, .failed)
         case let error as ChatTemplateError:
+            self.init(error, hint: error.hint, .failed)
+        case let error as TokenizerError:
             self.init(error, hint: error.hint, .failed)
         default:
             self.init(error, hint: nil, .failed)
@@ -38,7 +41,7 @@ extension CommandLineError {
     private static func exitCode(_ code: ApusError.Code) -> ExitCode {
         switch code {
         case .contextExceeded: .contextExceeded
-        case .modelNotFound, .unknownModel: .noModel
+        case .modelNotFound, .unknownModel, .fileNotFound: .noModel
         default: .failed
         }
     }
