@@ -51,14 +51,13 @@ struct InspectLogitsCommand: Command {
                     tokens.count, contextLength: decoder.contextLength,
                     limit: model.configuration.contextLength)
             }
-            return try decoder.append(
-                tokens, batch: chunk ?? Decoder.maximumBatch,
-                everyLogits: { position, row in
-                    control.unlessFailed { () throws(CommandLineError) in
-                        try console.writeLine(line(position, UnsafeBufferPointer(row)))
-                    }
-                },
-                isCancelled: { Task.isCancelled })
+            return try decoder.appendEach(
+                tokens, batch: chunk ?? Decoder.maximumBatch, isCancelled: { Task.isCancelled }
+            ) { position, row in
+                control.unlessFailed { () throws(CommandLineError) in
+                    try console.writeLine(line(position, UnsafeBufferPointer(row)))
+                }
+            }
         }
         if !isComplete { throw CommandLineError(.interrupted) }
     }

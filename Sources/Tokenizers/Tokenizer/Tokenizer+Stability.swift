@@ -20,7 +20,8 @@ extension Tokenizer {
         guard !specialTokens.segments(of: bytes, allowed: []).contains(where: { $0.token != nil })
         else { return 0 }
         // What may grow into a user-defined token is not settled.
-        let settled = bytes.indices.first { specialTokens.mayGrow(from: bytes[$0...]) } ?? bytes.count
+        let settled =
+            bytes.indices.first { specialTokens.mayGrow(from: bytes[$0...]) } ?? bytes.count
         switch model {
         case .bytePair(let model):
             return model.lastSettledBorder(bytes, upTo: settled)
