@@ -46,6 +46,18 @@ actor Engine {
             verbatimValues: document?.verbatimValues ?? [])
     }
 
+    /// How probable each continuation is among the others.
+    func probabilities(
+        of choices: [[Int]], after prompt: [Int], stopTokens: Set<Int>
+    ) throws -> [Double] {
+        guard
+            let probabilities = try decoder.probabilities(
+                of: choices, after: prompt, stopTokens: stopTokens,
+                isCancelled: { Task.isCancelled })
+        else { throw CancellationError() }
+        return probabilities
+    }
+
     /// Computes the logits of every position of a new sequence.
     func logits(
         _ tokens: [Int], batch: Int,

@@ -145,6 +145,31 @@ public final class LoadedModel: Sendable {
         )
     }
 
+    /// Says how probable each of several labels is as the whole answer to a prompt.
+    ///
+    /// Neither the length of a label nor a rare token that it cannot do without decides:
+    /// probabilities are scaled where labels part, and only there.
+    ///
+    /// - Parameters:
+    ///   - labels: The labels, all different.
+    ///   - prompt: The prompt's tokens.
+    /// - Returns: The labels, most probable first, equal ones in the order given; their
+    ///   probabilities add up to 1.
+    /// - Throws: `InferenceError`: `contextExceeded` if prompt and label do not fit;
+    ///   `CancellationError`.
+    public func choose(
+        among labels: [String], after prompt: [Int]
+    ) async throws -> [ChoiceProbability] {
+        let choices = labels.map { tokenizer.encode($0) }
+        let probabilities = try await engine.probabilities(
+            of: choices, after: prompt, stopTokens: modelTokens.stopTokens)
+        return zip(labels, probabilities)
+            .map { ChoiceProbability(label: $0, probability: $1) }
+            .enumerated()
+            .sorted { ($0.element.probability, -$0.offset) > ($1.element.probability, -$1.offset) }
+            .map(\.element)
+    }
+
     /// Computes the logits of every position of a sequence.
     ///
     /// - Parameters:

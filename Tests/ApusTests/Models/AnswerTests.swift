@@ -50,3 +50,17 @@ import Testing
         #expect(answers[0] == answers[1] && answers[0] == answers[2])
     }
 }
+
+@Suite struct ChoosingTests {
+    @Test func smollm2TellsACapitalFromARiver() async throws {
+        let model = try LoadedModel.load(try await TestModel.smollm2.url())
+        let prompt = try model.prompt([
+            ChatMessage(role: "user", content: "Is Paris a city or a river? Answer with one word.")
+        ])
+        let choices = try await model.choose(
+            among: ["a river", "city", "vegetable"], after: prompt)
+        #expect(Set(choices.map(\.label)) == ["a river", "city", "vegetable"])
+        #expect(choices[0].label == "city")
+        #expect(abs(choices.reduce(0) { $0 + $1.probability } - 1) < 1e-9)
+    }
+}
