@@ -14,9 +14,10 @@ import Testing
     }
 
     private func probabilities(_ labels: [String]) throws -> [Double] {
-        let found = try decoder().probabilities(
-            of: labels.map { $0.utf8.map(Int.init) }, after: prompt, stopTokens: [end])
-        return try #require(found)
+        let decoder = try decoder()
+        return try #require(
+            try decoder.probabilities(
+                of: labels.map { $0.utf8.map(Int.init) }, after: prompt, stopTokens: [end]))
     }
 
     /// The probability of `token` among `tokens` after a text, the plain way.
