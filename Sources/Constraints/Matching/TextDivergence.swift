@@ -20,6 +20,7 @@ struct TextDivergence {
     /// - Parameters:
     ///   - automaton: The automaton of a JSON string, or of keys, which have no quotes.
     ///   - isKey: Whether it is one of keys.
+    /// - Throws: `ConstraintError`, though the automaton of any text is within every limit.
     /// - Complexity: O(*s* *c*) for *s* states and *c* classes of bytes.
     init(_ automaton: DFA, isKey: Bool) throws(ConstraintError) {
         let text = isKey ? try DFA.anyText.jsonEncoded() : try DFA.anyText.jsonQuoted()
