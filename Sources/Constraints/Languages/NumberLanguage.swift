@@ -19,19 +19,21 @@ enum NumberLanguage {
     ///   - isInteger: Whether only integers are meant.
     ///   - minimum: The least value; nil for none.
     ///   - maximum: The greatest value; nil for none.
-    ///   - exclusiveMinimum: Whether the minimum itself is left out.
-    ///   - exclusiveMaximum: Whether the maximum itself is left out.
+    ///   - isExclusiveMinimum: Whether the minimum itself is left out.
+    ///   - isExclusiveMaximum: Whether the maximum itself is left out.
     ///   - multipleOf: What the value has to be a multiple of, each of them.
     ///   - maximumDigits: The most digits before and after the point, as far as the bounds can be
     ///     met with so few, and with it two digits in an exponent; nil for no limit.
+    ///     ``AutomatonLimits/numberDigits`` limits it in turn.
     /// - Returns: The automaton; the empty language if no number is within the bounds.
     /// - Throws: An error of code `tooLarge`, or `invalidSchema` for a multiple that is not
     ///   positive.
     static func dfa(
         isInteger: Bool = false, minimum: JSONNumber? = nil, maximum: JSONNumber? = nil,
-        exclusiveMinimum: Bool = false, exclusiveMaximum: Bool = false,
+        isExclusiveMinimum: Bool = false, isExclusiveMaximum: Bool = false,
         multipleOf: [JSONNumber] = [], maximumDigits: Int? = nil
     ) throws(ConstraintError) -> DFA {
+        let maximumDigits = maximumDigits.map { min(max(1, $0), AutomatonLimits.numberDigits) }
         if minimum == nil, maximum == nil, multipleOf.isEmpty {
             return try unbounded(isInteger: isInteger, maximumDigits: maximumDigits)
         }
@@ -39,7 +41,7 @@ enum NumberLanguage {
             isInteger: isInteger,
             minimum: minimum.map { value throws(ConstraintError) in try DecimalDigits(value) },
             maximum: maximum.map { value throws(ConstraintError) in try DecimalDigits(value) },
-            exclusiveMinimum: exclusiveMinimum, exclusiveMaximum: exclusiveMaximum,
+            isExclusiveMinimum: isExclusiveMinimum, isExclusiveMaximum: isExclusiveMaximum,
             multipleOf: multipleOf, maximumDigits: maximumDigits)
         return try builder.automaton()
     }
@@ -47,8 +49,7 @@ enum NumberLanguage {
     private static func unbounded(
         isInteger: Bool, maximumDigits: Int?
     ) throws(ConstraintError) -> DFA {
-        guard let maximumDigits else { return isInteger ? integer : number }
-        let digits = max(1, maximumDigits)
+        guard let digits = maximumDigits else { return isInteger ? integer : number }
         let integer = "-?(0|[1-9][0-9]{0,\(digits - 1)})"
         let rest = isInteger ? "" : "(\\.[0-9]{1,\(digits)})?([eE][+-]?[0-9]{1,2})?"
         return try Regex(integer + rest).dfa(anchored: true)

@@ -17,7 +17,7 @@ import Testing
             try NumberLanguage.dfa(
                 isInteger: isInteger, minimum: minimum.flatMap(JSONNumber.init(rawText:)),
                 maximum: maximum.flatMap(JSONNumber.init(rawText:)),
-                exclusiveMinimum: exclusiveMinimum, exclusiveMaximum: exclusiveMaximum,
+                isExclusiveMinimum: exclusiveMinimum, isExclusiveMaximum: exclusiveMaximum,
                 multipleOf: multipleOf.compactMap(JSONNumber.init(rawText:)),
                 maximumDigits: maximumDigits)
         }
@@ -151,6 +151,14 @@ import Testing
             #expect(limited.isSubset(of: unlimited))
             #expect(limited.isEmpty == unlimited.isEmpty, "\(bounds)")
             #expect(limited.isEmpty || !limited.isUnbounded[0])
+        }
+    }
+
+    @Test func takesAnyLimitOfDigits() throws {
+        for digits in [Int.min, 0, 1, .max] {
+            for bounds in [Bounds(), Bounds(isInteger: true), Bounds(minimum: "1")] {
+                #expect(try bounds.dfa(maximumDigits: digits).accepts("7".utf8))
+            }
         }
     }
 
