@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // Each target may import only what stands here; Documentation/Architecture.md says why,
@@ -13,7 +13,11 @@ let package = Package(
         .library(name: "CKernels", targets: ["CKernels"]),
     ],
     targets: [
-        .target(name: "CKernels", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .target(
+            name: "CKernels",
+            // Unoptimised kernels are some seventy times slower; debug builds could not run a model.
+            cSettings: [.unsafeFlags(["-O3"])],
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "OrderedJSON"),
         .target(name: "GGUF"),
         .target(name: "Tokenizers"),
@@ -23,30 +27,37 @@ let package = Package(
         .target(
             name: "Apus",
             dependencies: [
-                "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Inference",
+                "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
+                "Inference",
             ]),
         .executableTarget(
             name: "ApusCommandLine",
             dependencies: [
-                "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Inference",
-                "Apus",
+                "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
+                "Inference", "Apus",
             ]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "CKernelsTests", dependencies: ["CKernels", "TestSupport"]),
         .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON", "TestSupport"]),
         .testTarget(name: "GGUFTests", dependencies: ["GGUF", "TestSupport"]),
-        .testTarget(name: "TokenizersTests", dependencies: ["Tokenizers", "GGUF", "TestSupport"]),
         .testTarget(
-            name: "ChatTemplatesTests", dependencies: ["ChatTemplates", "OrderedJSON", "TestSupport"]),
+            name: "TokenizersTests", dependencies: ["Tokenizers", "GGUF", "Apus", "TestSupport"]),
+        .testTarget(
+            name: "ChatTemplatesTests",
+            dependencies: ["ChatTemplates", "OrderedJSON", "TestSupport"]),
         .testTarget(
             name: "ConstraintsTests",
-            dependencies: ["Constraints", "OrderedJSON", "GGUF", "Tokenizers", "TestSupport"]),
+            dependencies: [
+                "Constraints", "OrderedJSON", "GGUF", "Tokenizers", "Apus", "TestSupport",
+            ]),
         .testTarget(
             name: "InferenceTests", dependencies: ["Inference", "GGUF", "CKernels", "TestSupport"]),
         .testTarget(
             name: "ApusTests",
-            dependencies: ["Apus", "Inference", "GGUF", "Tokenizers", "ChatTemplates", "TestSupport"]),
+            dependencies: [
+                "Apus", "Inference", "GGUF", "Tokenizers", "ChatTemplates", "TestSupport",
+            ]),
         .testTarget(
             name: "ApusCommandLineTests", dependencies: ["ApusCommandLine", "Apus", "TestSupport"]),
     ],

@@ -7,7 +7,9 @@ let package = Package(
     dependencies: [.package(name: "apus", path: "..")],
     targets: [
         .executableTarget(
-            name: "kernels", dependencies: [.product(name: "CKernels", package: "apus")])
+            name: "kernels", dependencies: [.product(name: "CKernels", package: "apus")]),
+        .executableTarget(
+            name: "generation", dependencies: [.product(name: "Apus", package: "apus")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -37,7 +37,8 @@ extension Trait where Self == ConditionTrait {
     public static func needsReference(_ path: String) -> Self {
         .enabled(
             if: ReferenceData.shouldRun(path),
-            "reference data `\(path)` is not at \(ReferenceData.root.path); set APUS_REFERENCE_DATA")
+            "reference data `\(path)` is not at \(ReferenceData.root.path); set APUS_REFERENCE_DATA"
+        )
     }
 
     /// Skips the test unless `APUS_LONG_TESTS=1`, as `make verify` sets it.

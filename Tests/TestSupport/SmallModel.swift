@@ -72,7 +72,9 @@ public struct SmallModel: Sendable {
         return entries
     }
 
-    private var groupCounts: [Int] { architecture == "lfm2" ? [0, groups, 0] : [groups, groups, groups] }
+    private var groupCounts: [Int] {
+        architecture == "lfm2" ? [0, groups, 0] : [groups, groups, groups]
+    }
 
     private var vocabulary: [(key: String, value: GGUFWriter.Value)] {
         let tokens = (0..<256).map(Self.byteLevelText) + Self.controlTokens

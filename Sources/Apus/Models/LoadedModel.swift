@@ -1,4 +1,5 @@
 import ChatTemplates
+import Constraints
 import Foundation
 import GGUF
 import Inference
@@ -20,10 +21,10 @@ public final class LoadedModel: Sendable {
     /// Seconds that loading took.
     public let loadSeconds: Double
     /// The file's tokenizer.
-    public let tokenizer: Tokenizer
+    public var tokenizer: Tokenizer { modelTokens.tokenizer }
 
     private let template: ChatTemplate?
-    private let stopTokens: Set<Int>
+    private let modelTokens: ModelTokens
     private let engine: Engine
 
     /// Whether the file says how to write a chat down.
@@ -34,9 +35,11 @@ public final class LoadedModel: Sendable {
     /// - Parameters:
     ///   - url: A GGUF file, or the first part of a split one.
     ///   - options: Context and threads.
+    /// - Returns: The model, ready to answer.
     /// - Throws: `GGUFError`, `TokenizerError`, `ChatTemplateError` or `InferenceError`, whichever
     ///   part of the file is at fault.
-    public static func load(_ url: URL, options: LoadOptions = LoadOptions()) throws -> LoadedModel {
+    public static func load(_ url: URL, options: LoadOptions = LoadOptions()) throws -> LoadedModel
+    {
         let start = ContinuousClock.now
         return try LoadedModel(GGUFFile(path: url.path), at: url, options, since: start)
     }
@@ -47,7 +50,7 @@ public final class LoadedModel: Sendable {
         since start: ContinuousClock.Instant = .now
     ) throws {
         let model = try InferenceModel(file)
-        tokenizer = try Tokenizer(TokenizerDescription(file.metadata))
+        let tokenizer = try Tokenizer(TokenizerDescription(file.metadata))
         guard tokenizer.vocabularySize == model.configuration.vocabularySize else {
             throw ApusError(
                 .invalidModel, subject: url.lastPathComponent,
@@ -55,7 +58,7 @@ public final class LoadedModel: Sendable {
                 found: "\(tokenizer.vocabularySize)")
         }
         template = try file.metadata.string("tokenizer.chat_template").map { try ChatTemplate($0) }
-        stopTokens = tokenizer.stopTokens
+        modelTokens = ModelTokens(tokenizer)
         engine = try Engine(model, options: options)
         contextLength = options.contextLength ?? min(model.configuration.contextLength, 8192)
         vocabularySize = model.configuration.vocabularySize
@@ -78,6 +81,8 @@ public final class LoadedModel: Sendable {
     ///
     /// Special tokens are recognised only where the template put them, never in a message's text.
     ///
+    /// - Parameter messages: The chat, oldest first.
+    /// - Returns: The tokens, with a begin token if the model wants one.
     /// - Throws: `ApusError` with `noChatTemplate`, or `ChatTemplateError` where the template
     ///   refuses the messages.
     public func prompt(_ messages: [ChatMessage]) throws -> [Int] {
@@ -92,7 +97,7 @@ public final class LoadedModel: Sendable {
         let rendered = try template.render(context)
         let tokens = tokenizer.encode(
             rendered.segments.map {
-                Tokenizer.Piece($0.text, allowsSpecialTokens: $0.origin == .template)
+                Tokenizer.Piece(text: $0.text, allowsSpecialTokens: $0.origin == .template)
             })
         // A template may write the begin token itself.
         return tokens.first == tokenizer.beginToken ? tokens : beginTokens + tokens
@@ -114,13 +119,16 @@ public final class LoadedModel: Sendable {
     ///   - prompt: The prompt's tokens. What they share with the last request's is not computed
     ///     again.
     ///   - options: Sampling and limits.
+    ///   - constraint: What the answer must be; nil leaves the model free.
     ///   - onText: Called with each piece of text as it comes, whole characters only.
     /// - Returns: The answer. If the task is cancelled, what came until then, with the finish
     ///   reason `cancelled`.
     /// - Throws: `ApusError` with `contextExceeded` if the prompt does not fit; `InferenceError` for
-    ///   an option out of range or a damaged model.
+    ///   an option out of range, a damaged
+    ///   model, or with `limitTooSmall` if no document of the constraint fits; `ConstraintError`.
     public func generate(
         _ prompt: [Int], options: GenerationOptions = GenerationOptions(),
+        under constraint: CompiledConstraint? = nil,
         onText: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> GenerationResult {
         guard prompt.count <= contextLength else {
@@ -131,8 +139,35 @@ public final class LoadedModel: Sendable {
         return try await engine.generate(
             GenerationRequest(
                 prompt: prompt, sampling: options.sampling,
-                maximumTokens: options.maximumTokens, stopTokens: stopTokens),
-            stopStrings: options.stopStrings, tokenizer: tokenizer, onText: onText)
+                maximumTokens: options.maximumTokens, stopTokens: modelTokens.stopTokens,
+                draftLimit: options.draftLimit),
+            under: constraint, stopStrings: options.stopStrings, tokens: modelTokens, onText: onText
+        )
+    }
+
+    /// Says how probable each of several labels is as the whole answer to a prompt.
+    ///
+    /// Neither the length of a label nor a rare token that it cannot do without decides:
+    /// probabilities are scaled where labels part, and only there.
+    ///
+    /// - Parameters:
+    ///   - labels: The labels, all different.
+    ///   - prompt: The prompt's tokens.
+    /// - Returns: The labels, most probable first, equal ones in the order given; their
+    ///   probabilities add up to 1.
+    /// - Throws: `InferenceError`: `contextExceeded` if prompt and label do not fit;
+    ///   `CancellationError`.
+    public func choose(
+        among labels: [String], after prompt: [Int]
+    ) async throws -> [ChoiceProbability] {
+        let choices = labels.map { tokenizer.encode($0) }
+        let probabilities = try await engine.probabilities(
+            of: choices, after: prompt, stopTokens: modelTokens.stopTokens)
+        return zip(labels, probabilities)
+            .map { ChoiceProbability(label: $0, probability: $1) }
+            .enumerated()
+            .sorted { ($0.element.probability, -$0.offset) > ($1.element.probability, -$1.offset) }
+            .map(\.element)
     }
 
     /// Computes the logits of every position of a sequence.
@@ -142,6 +177,7 @@ public final class LoadedModel: Sendable {
     ///   - chunk: Tokens that pass the layers together; nil takes as many as possible. The logits
     ///     are the same bits for any.
     ///   - onRow: Called with each position and its logits, one float a token of the vocabulary.
+    /// - Throws: `InferenceError`: `contextExceeded` or `invalidToken`.
     public func logits(
         _ tokens: [Int], chunk: Int? = nil,
         onRow: @escaping @Sendable (Int, UnsafeBufferPointer<Float>) -> Void

@@ -2,67 +2,102 @@ import GGUF
 import Tokenizers
 
 extension TokenizerDescription {
-    /// Reads what a model file says about its vocabulary.
+    /// What the metadata of a GGUF file says about its vocabulary.
     ///
-    /// The keys are those of the GGUF specification, section "Tokenizer" (`tokenizer.ggml.…`).
+    /// The keys are those of the GGUF specification, section "Tokenizer" (`tokenizer.ggml.…`);
+    /// absent ones have the defaults of llama.cpp.
     ///
-    /// - Throws: `ApusError` with `invalidModel` for an unknown kind of tokenizer or of token,
+    /// - Throws: `ApusError` with `invalidModel` for a kind of tokenizer or token that is unknown,
     ///   `GGUFError` for a key that is absent or of another type.
     init(_ metadata: GGUFMetadata) throws {
-        let prefix = "tokenizer.ggml"
-        func strings(_ key: String) throws -> ByteStrings? {
-            guard let array = try metadata.array("\(prefix).\(key)") else { return nil }
-            guard let (bytes, offsets) = array.byteStrings() else {
-                throw ApusError(
-                    .invalidModel, subject: "\(prefix).\(key)", expected: "an array of strings",
-                    found: "an array of \(array.elementType)")
+        // A table of replacements, which no tokenizer here applies.
+        guard metadata[Self.key("precompiled_charsmap")] == nil else {
+            throw Self.invalid("precompiled_charsmap", expected: "no table of replacements")
+        }
+        let name = try metadata.requireString(Self.key("model"))
+        let preTokenizer = try metadata.string(Self.key("pre")) ?? "default"
+        let model: Model =
+            switch name {
+            case "gpt2": .bytePair(preTokenizer: preTokenizer)
+            case "llama": .sentencePiece
+            case "t5": .unigram
+            default:
+                throw Self.invalid(
+                    "model", expected: "`gpt2`, `llama` or `t5`", found: "`\(name)`")
             }
-            return ByteStrings(bytes: bytes, offsets: offsets)
-        }
-        func token(_ key: String) throws -> Int? { try metadata.int("\(prefix).\(key)_token_id") }
-        func flag(_ key: String) throws -> Bool? { try metadata.bool("\(prefix).\(key)") }
-
-        let name = try metadata.requireString("\(prefix).model")
-        let model: Model
-        switch name {
-        case "gpt2":
-            model = .bytePair(preTokenizer: try metadata.string("\(prefix).pre") ?? "default")
-        case "llama": model = .sentencePiece
-        case "t5": model = .unigram
-        default:
-            throw ApusError(
-                .invalidModel, subject: "\(prefix).model", expected: "`gpt2`, `llama` or `t5`",
-                found: "`\(name)`")
-        }
-        // Files of either kind may leave these out; what that means is the kind's own default.
-        let isSentencePiece = model == .sentencePiece
+        func id(_ name: String) throws -> Int? { try metadata.int(Self.key(name)) }
+        func flag(_ name: String) throws -> Bool? { try metadata.bool(Self.key(name)) }
 
         self.init(
-            model: model, tokens: try strings("tokens") ?? ByteStrings(),
-            kinds: try Self.kinds(metadata.array("\(prefix).token_type")),
-            scores: try metadata.array("\(prefix).scores")?.floats() ?? [],
-            merges: try strings("merges") ?? ByteStrings(), beginToken: try token("bos"),
-            endToken: try token("eos"), unknownToken: try token("unknown"),
-            paddingToken: try token("padding"),
-            endOfTurnTokens: try [token("eot"), token("eom")].compactMap { $0 },
-            addsBeginToken: try flag("add_bos_token") ?? isSentencePiece,
-            addsEndToken: try flag("add_eos_token") ?? false,
-            addsSpacePrefix: try flag("add_space_prefix") ?? isSentencePiece,
+            model: model,
+            tokens: try Self.strings("tokens", metadata),
+            kinds: try Self.list("token_type", metadata) { $0.integers() }.map(Self.kind),
+            scores: name == "gpt2" ? [] : try Self.list("scores", metadata) { $0.floats() },
+            merges: name == "gpt2" ? try Self.strings("merges", metadata) : ByteStrings(),
+            beginToken: try id("bos_token_id") ?? (name == "llama" ? 1 : nil),
+            endToken: try id("eos_token_id") ?? (name == "llama" ? 2 : nil),
+            unknownToken: try id("unknown_token_id") ?? (name == "llama" ? 0 : nil),
+            paddingToken: try id("padding_token_id"),
+            endOfTurnTokens: try [id("eot_token_id"), id("eom_token_id")].compactMap(\.self),
+            addsBeginToken: try flag("add_bos_token")
+                ?? (name == "llama" || Self.beginsByDefault.contains(preTokenizer)),
+            addsEndToken: try flag("add_eos_token") ?? (name == "t5"),
+            addsSpacePrefix: try flag("add_space_prefix") ?? (name != "gpt2"),
             removesExtraWhitespace: try flag("remove_extra_whitespaces") ?? false)
+        addEndsOfTurn()
     }
 
-    private static func kinds(_ array: GGUFArray?) throws -> [TokenKind] {
-        let values = array?.integers() ?? []
-        var kinds: [TokenKind] = []
-        kinds.reserveCapacity(values.count)
-        for value in values {
-            guard let kind = UInt8(exactly: value).flatMap(TokenKind.init) else {
-                throw ApusError(
-                    .invalidModel, subject: "tokenizer.ggml.token_type", expected: "kinds 1 to 6",
-                    found: "\(value)")
-            }
-            kinds.append(kind)
+    /// Pre-tokenizers whose models begin prompts with the begin token unless they say otherwise.
+    private static let beginsByDefault: Set = [
+        "falcon-h1", "falcon3", "jina-v5-nano", "lfm2", "llama-bpe", "llama-v3", "llama3",
+        "midm-2.0", "pixtral",
+    ]
+
+    /// Texts of control tokens that end a turn in the families that leave their ids unsaid.
+    private static let endsOfTurn = [
+        "<|eot_id|>", "<|im_end|>", "<|end|>", "<end_of_turn>", "<|endoftext|>", "<|end_of_text|>",
+        "<|eom_id|>",
+    ]
+
+    private mutating func addEndsOfTurn() {
+        let texts = Self.endsOfTurn.map { Array($0.utf8) }
+        for token in kinds.indices where kinds[token] == .control || kinds[token] == .userDefined {
+            guard tokens.indices.contains(token), !endOfTurnTokens.contains(token),
+                texts.contains(where: tokens[token].elementsEqual)
+            else { continue }
+            endOfTurnTokens.append(token)
         }
-        return kinds
+    }
+
+    private static func invalid(
+        _ name: String, expected: String, found: String? = nil
+    ) -> ApusError {
+        ApusError(.invalidModel, subject: key(name), expected: expected, found: found)
+    }
+
+    private static func key(_ name: String) -> String { "tokenizer.ggml.\(name)" }
+
+    private static func strings(_ name: String, _ metadata: GGUFMetadata) throws -> ByteStrings {
+        guard let strings = try metadata.requireArray(key(name)).byteStrings() else {
+            throw invalid(name, expected: "an array of strings")
+        }
+        return ByteStrings(bytes: strings.bytes, offsets: strings.offsets)
+    }
+
+    private static func list<Element>(
+        _ name: String, _ metadata: GGUFMetadata, read: (GGUFArray) -> [Element]?
+    ) throws -> [Element] {
+        guard let array = try metadata.array(key(name)) else { return [] }
+        guard let list = read(array) else {
+            throw invalid(name, expected: "numbers", found: "\(array.elementType)")
+        }
+        return list
+    }
+
+    private static func kind(_ number: Int) throws -> TokenKind {
+        guard let kind = UInt8(exactly: number).flatMap(TokenKind.init(rawValue:)) else {
+            throw invalid("token_type", expected: "kinds 1 to 6", found: "\(number)")
+        }
+        return kind
     }
 }

@@ -34,6 +34,15 @@ struct Chat {
         if console.input.isTerminal {
             console.tell("\(model.name); /help lists the commands, /quit leaves\n")
         }
+        let interrupts = input.interrupts
+        try await InterruptMonitor.shared.withAction {
+            interrupts.interrupt()
+        } _: {
+            try await readAndAnswer()
+        }
+    }
+
+    private mutating func readAndAnswer() async throws {
         while let entry = try input.next() {
             switch entry {
             case .message(let text):

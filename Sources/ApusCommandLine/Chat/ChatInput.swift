@@ -1,10 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Reads the lines of a chat, with prompts for a person and Ctrl-C at them.
+/// Reads the lines of a chat, with prompts for a person.
 struct ChatInput {
     private static let prompt = "> "
     private static let continuationPrompt = ". "
+
+    /// What Ctrl-C does while a line is awaited.
+    let interrupts: PromptInterrupts
 
     private let console: Console
     private var lines: LineReader
@@ -12,17 +15,14 @@ struct ChatInput {
     init(_ console: Console) {
         self.console = console
         lines = LineReader(console.input)
+        interrupts = PromptInterrupts(console, prompt: Self.prompt)
     }
 
     /// The next entry that is not blank; nil at the end of the input.
     ///
-    /// The first Ctrl-C while it waits tells how to leave, the second one ends the process.
-    ///
     /// - Throws: `unreadable` or `invalidUTF8`.
     mutating func next() throws(CommandLineError) -> ChatEntry? {
-        let interrupts = PromptInterrupts(console, prompt: Self.prompt)
-        InterruptMonitor.shared.setAction { interrupts.interrupt() }
-        defer { InterruptMonitor.shared.setAction(nil) }
+        interrupts.reset()
         while true {
             guard let text = try entryText() else { return nil }
             if !text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
@@ -50,8 +50,8 @@ struct ChatInput {
     }
 }
 
-/// Counts Ctrl-C at one prompt.
-private final class PromptInterrupts: Sendable {
+/// Ctrl-C at a chat's prompt: the first one tells how to leave, the second one ends the process.
+final class PromptInterrupts: Sendable {
     private let console: Console
     private let prompt: String
     private let count = Mutex(0)
@@ -61,6 +61,10 @@ private final class PromptInterrupts: Sendable {
         self.prompt = prompt
     }
 
+    /// Begins a new prompt.
+    func reset() { count.withLock { $0 = 0 } }
+
+    /// Does what Ctrl-C does.
     func interrupt() {
         let isFirst = count.withLock { count in
             count += 1

@@ -35,9 +35,23 @@ final class InterruptMonitor: Sendable {
         }
     }
 
-    /// Sets what Ctrl-C does from now on; nil makes it end the process.
-    func setAction(_ newAction: (@Sendable () -> Void)?) {
-        action.withLock { $0 = newAction }
+    /// Makes Ctrl-C do `newAction` while `body` runs, and what it did before after that.
+    func withAction<Value, Failure: Error>(
+        _ newAction: @escaping @Sendable () -> Void,
+        isolation: isolated (any Actor)? = #isolation,
+        _ body: () async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        let previous = exchange(newAction)
+        defer { exchange(previous) }
+        return try await body()
+    }
+
+    @discardableResult
+    private func exchange(_ newAction: (@Sendable () -> Void)?) -> (@Sendable () -> Void)? {
+        action.withLock { action in
+            defer { action = newAction }
+            return action
+        }
     }
 
     private func interrupt() {

@@ -13,15 +13,15 @@ enum CancellableWork {
         _ work: @escaping @Sendable (StopControl) async throws -> Value
     ) async throws -> Value {
         let control = StopControl()
-        InterruptMonitor.shared.setAction {
+        return try await InterruptMonitor.shared.withAction {
             if !control.stop() { _exit(ExitCode.interrupted.rawValue) }
+        } _: {
+            let task = Task { try await work(control) }
+            control.attach { task.cancel() }
+            let outcome = await task.result
+            if let error = control.error { throw error }
+            return try outcome.get()
         }
-        defer { InterruptMonitor.shared.setAction(nil) }
-        let task = Task { try await work(control) }
-        control.attach { task.cancel() }
-        let outcome = await task.result
-        if let error = control.error { throw error }
-        return try outcome.get()
     }
 }
 

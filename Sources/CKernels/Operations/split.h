@@ -35,7 +35,7 @@ static inline size_t ck_take_item(ck_items *items, int thread) {
         size_t share = ((size_t)thread + i) % items->shares;
         atomic_size_t *next = &items->cursors[share].next;
         size_t end = ck_share_of_items(items, share + 1);
-        // The look before the increment keeps helpers from writing to an empty share's line.
+        // The look before the increment keeps other members from writing to an empty share's line.
         if (atomic_load_explicit(next, memory_order_relaxed) < end) {
             size_t item = atomic_fetch_add_explicit(next, 1, memory_order_relaxed);
             if (item < end) {

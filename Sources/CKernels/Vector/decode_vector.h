@@ -3,8 +3,9 @@
 // Every format has `prepare_*`, which reads a block's scales once, and `group_*`, which decodes one
 // of its groups. The values follow the formulas of formats.h to the bit.
 //
-// A set with a lookup in a register (CK_LOOKUP(table, index) takes the low four bits of each index)
-// computes the 16 possible values of a scale once and looks the weights up.
+// A set with lookups in a register computes the possible values of a scale once and looks the
+// weights up: CK_LOOKUP(table, index) takes the low four bits of each index, CK_LOOKUP_2 the low
+// two, with the four values repeated in every quarter of the table.
 
 #ifdef CK_LOOKUP
 
@@ -43,12 +44,17 @@ CK_INLINE f32x16 affine_at(levels l, i32x16 q) { return CK_LOOKUP(l.low, q); }
 
 CK_INLINE f32x16 product_at(levels l, i32x16 q) { return CK_LOOKUP(l.low, q); }
 
+CK_INLINE f32x16 affine_at_2(levels l, i32x16 q) { return CK_LOOKUP_2(l.low, q); }
+
+CK_INLINE f32x16 product_at_3(levels l, i32x16 q, i32x16 is_high) {
+    return is_high ? CK_LOOKUP_2(l.high, q) : CK_LOOKUP_2(l.low, q);
+}
+
 CK_INLINE f32x16 affine_at_high(levels l, i32x16 q, i32x16 is_high) {
     return is_high ? CK_LOOKUP(l.high, q) : CK_LOOKUP(l.low, q);
 }
 
-CK_INLINE f32x16 product_at_high(levels l, i32x16 q, i32x16 is_high, int high) {
-    (void)high;
+CK_INLINE f32x16 product_at_high(levels l, i32x16 q, i32x16 is_high) {
     return is_high ? CK_LOOKUP(l.high, q) : CK_LOOKUP(l.low, q);
 }
 
@@ -87,9 +93,14 @@ CK_INLINE f32x16 affine_at_high(levels l, i32x16 q, i32x16 is_high) {
     return affine_at(l, q | (is_high & 16));
 }
 
-// `high` is what the bit adds to the integer.
-CK_INLINE f32x16 product_at_high(levels l, i32x16 q, i32x16 is_high, int high) {
-    return product_at(l, q | (is_high & high));
+CK_INLINE f32x16 product_at_high(levels l, i32x16 q, i32x16 is_high) {
+    return product_at(l, q | (is_high & 16));
+}
+
+CK_INLINE f32x16 affine_at_2(levels l, i32x16 q) { return affine_at(l, q); }
+
+CK_INLINE f32x16 product_at_3(levels l, i32x16 q, i32x16 is_high) {
+    return product_at(l, q | (is_high & 4));
 }
 
 #endif
@@ -143,8 +154,8 @@ CK_INLINE void group_q5_0(const ck_block_q5_0 *block, const prepared_q5_0 *p, in
     (void)g;
     u8x16 q = load_bytes(block->qs);
     uint32_t bits = load_bits(block->qh);
-    w[0] = product_at_high(p->levels, low_nibbles(q), mask_of_bits(bits, 0), 16);
-    w[1] = product_at_high(p->levels, high_nibbles(q), mask_of_bits(bits, 16), 16);
+    w[0] = product_at_high(p->levels, low_nibbles(q), mask_of_bits(bits, 0));
+    w[1] = product_at_high(p->levels, high_nibbles(q), mask_of_bits(bits, 16));
 }
 
 CK_INLINE void prepare_q5_1(const ck_block_q5_1 *block, prepared_q5_1 *p) {
@@ -178,15 +189,22 @@ CK_INLINE void group_q8_0(const ck_block_q8_0 *block, const prepared_q8_0 *p, in
 }
 
 // Scales of the 16 groups of a block, already multiplied by d, and for the affine formats the
-// products -(dmin * min). Kept in memory, from where a load puts one of them in all lanes.
+// products -(dmin * min).
 typedef struct {
     float scales[16], offsets[16];
 } prepared_q2_k, prepared_q3_k, prepared_q4_k, prepared_q5_k, prepared_q6_k;
 
+// Stores values that are needed one at a time in all lanes: a load does that for free, whereas the
+// compiler, left alone, keeps them in a register and spends shuffles, the scarcest unit here.
+CK_INLINE void store_in_memory(float values[16], f32x16 v) {
+    store(values, v);
+    __asm__("" : "+m"(*(float (*)[16])values));
+}
+
 CK_INLINE void prepare_q2_k(const ck_block_q2_k *block, prepared_q2_k *p) {
     u8x16 bytes = load_bytes(block->scales);
-    store(p->scales, splat_half(&block->d) * to_float(widen(bytes & 15)));
-    store(p->offsets, -(splat_half(&block->dmin) * to_float(widen(bytes >> 4))));
+    store_in_memory(p->scales, splat_half(&block->d) * to_float(widen(bytes & 15)));
+    store_in_memory(p->offsets, -(splat_half(&block->dmin) * to_float(widen(bytes >> 4))));
 }
 
 // Group g: 64 weights, the pairs of bits 2 (g % 2) and the next of half g / 2.
@@ -194,7 +212,7 @@ CK_INLINE void group_q2_k(const ck_block_q2_k *block, const prepared_q2_k *p, in
     CK_UNROLL for (int i = 0; i < 4; i++) {
         levels l = affine_levels_2(p->scales[4 * g + i], p->offsets[4 * g + i]);
         u8x16 q = load_bytes(block->qs + g / 2 * 32 + i % 2 * 16);
-        w[i] = affine_at(l, two_bits(q, g % 2 * 2 + i / 2));
+        w[i] = affine_at_2(l, two_bits(q, g % 2 * 2 + i / 2));
     }
 }
 
@@ -206,7 +224,7 @@ CK_INLINE void prepare_q3_k(const ck_block_q3_k *block, prepared_q3_k *p) {
     scales[1] = (words[1] & nibbles) | (words[2] >> 2 & pairs) << 4;
     scales[2] = (words[0] >> 4 & nibbles) | (words[2] >> 4 & pairs) << 4;
     scales[3] = (words[1] >> 4 & nibbles) | (words[2] >> 6 & pairs) << 4;
-    store(p->scales, splat_half(&block->d) * to_float(widen(load_bytes(scales)) - 32));
+    store_in_memory(p->scales, splat_half(&block->d) * to_float(widen(load_bytes(scales)) - 32));
 }
 
 CK_INLINE void group_q3_k(const ck_block_q3_k *block, const prepared_q3_k *p, int g, f32x16 w[4]) {
@@ -214,27 +232,31 @@ CK_INLINE void group_q3_k(const ck_block_q3_k *block, const prepared_q3_k *p, in
         levels l = product_levels_3(p->scales[4 * g + i]);
         u8x16 q = load_bytes(block->qs + g / 2 * 32 + i % 2 * 16);
         i32x16 is_high = mask_of_bit(load_bytes(block->hmask + i % 2 * 16), 2 * g + i / 2);
-        w[i] = product_at_high(l, two_bits(q, g % 2 * 2 + i / 2), is_high, 4);
+        w[i] = product_at_3(l, two_bits(q, g % 2 * 2 + i / 2), is_high);
     }
 }
 
-// Eight scales, then eight offsets, from the 12 bytes of Q4_K and Q5_K.
+// Eight scales, then eight offsets, from the 12 bytes of Q4_K and Q5_K; `ck_scale_min_k4` in
+// vectors.
 CK_INLINE f32x16 scales_and_offsets(const uint8_t bytes[12], const uint16_t *d,
                                     const uint16_t *dmin) {
-    uint32_t words[3], unpacked[4];
-    memcpy(words, bytes, sizeof words);
-    const uint32_t six = 0x3f3f3f3f, nibbles = 0x0f0f0f0f, pairs = 0x03030303;
-    unpacked[0] = words[0] & six;
-    unpacked[1] = (words[2] & nibbles) | (words[0] >> 6 & pairs) << 4;
-    unpacked[2] = words[1] & six;
-    unpacked[3] = (words[2] >> 4 & nibbles) | (words[1] >> 6 & pairs) << 4;
+    u8x16 packed = 0;
+    memcpy(&packed, bytes, 12);
+    // The low bits of each number, and the byte whose two highest bits are its high ones.
+    u8x16 low =
+        __builtin_shufflevector(packed, packed, 0, 1, 2, 3, 8, 9, 10, 11, 4, 5, 6, 7, 8, 9, 10, 11);
+    u8x16 high = __builtin_shufflevector(packed, packed, 12, 12, 12, 12, 0, 1, 2, 3, 12, 12, 12, 12,
+                                         4, 5, 6, 7);
+    const i32x16 shifts = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4};
+    const i32x16 masks = {63, 63, 63, 63, 15, 15, 15, 15, 63, 63, 63, 63, 15, 15, 15, 15};
+    i32x16 numbers = (widen(low) >> shifts & masks) | (widen(high) >> 2 & 0x30);
     f32x16 factors = __builtin_shufflevector(splat_half(d), -splat_half(dmin), 0, 1, 2, 3, 4, 5, 6,
                                              7, 24, 25, 26, 27, 28, 29, 30, 31);
-    return factors * to_float(widen(load_bytes(unpacked)));
+    return factors * to_float(numbers);
 }
 
 CK_INLINE void prepare_q4_k(const ck_block_q4_k *block, prepared_q4_k *p) {
-    store(p->scales, scales_and_offsets(block->scales, &block->d, &block->dmin));
+    store_in_memory(p->scales, scales_and_offsets(block->scales, &block->d, &block->dmin));
 }
 
 CK_INLINE void group_q4_k(const ck_block_q4_k *block, const prepared_q4_k *p, int g, f32x16 w[4]) {
@@ -248,7 +270,7 @@ CK_INLINE void group_q4_k(const ck_block_q4_k *block, const prepared_q4_k *p, in
 }
 
 CK_INLINE void prepare_q5_k(const ck_block_q5_k *block, prepared_q5_k *p) {
-    store(p->scales, scales_and_offsets(block->scales, &block->d, &block->dmin));
+    store_in_memory(p->scales, scales_and_offsets(block->scales, &block->d, &block->dmin));
 }
 
 CK_INLINE void group_q5_k(const ck_block_q5_k *block, const prepared_q5_k *p, int g, f32x16 w[4]) {
@@ -263,17 +285,19 @@ CK_INLINE void group_q5_k(const ck_block_q5_k *block, const prepared_q5_k *p, in
 }
 
 CK_INLINE void prepare_q6_k(const ck_block_q6_k *block, prepared_q6_k *p) {
-    store(p->scales, splat_half(&block->d) * signed_bytes_to_float(load_bytes(block->scales)));
+    store_in_memory(p->scales,
+                    splat_half(&block->d) * signed_bytes_to_float(load_bytes(block->scales)));
 }
 
+// Group g: 64 weights, the low (g even) or high nibbles of half g / 2.
 CK_INLINE void group_q6_k(const ck_block_q6_k *block, const prepared_q6_k *p, int g, f32x16 w[4]) {
     int half = g / 2, upper = g % 2;
-    CK_UNROLL for (int i = 0; i < 4; i++) {
-        u8x16 low = load_bytes(block->ql + 64 * half + 16 * i);
+    u8x32 high = load_32_bytes(block->qh + 32 * half);
+    CK_UNROLL for (int i = 0; i < 2; i++) {
+        u8x32 low = load_32_bytes(block->ql + 64 * half + 32 * i);
         low = upper ? low >> 4 : low & 15;
-        u8x16 high = load_bytes(block->qh + 32 * half + i % 2 * 16);
-        high = high >> (uint8_t)(4 * upper + i / 2 * 2) & 3;
-        u8x16 q = (low | high << 4) - 32;
-        w[i] = (f32x16)(p->scales[4 * g + i]) * signed_bytes_to_float(q);
+        u8x32 q = (low | (high >> (uint8_t)(4 * upper + 2 * i) & 3) << 4) - 32;
+        w[2 * i] = (f32x16)(p->scales[4 * g + 2 * i]) * signed_bytes_to_float(q.lo);
+        w[2 * i + 1] = (f32x16)(p->scales[4 * g + 2 * i + 1]) * signed_bytes_to_float(q.hi);
     }
 }

@@ -17,6 +17,7 @@
 #define CK_DOT_TOKENS 4
 #define CK_DIRECT_TOKENS 7
 #define CK_LOOKUP(table, index) ((f32x16)_mm512_permutexvar_ps((__m512i)(index), (__m512)(table)))
+#define CK_LOOKUP_2(table, index) ((f32x16)_mm512_permutevar_ps((__m512)(table), (__m512i)(index)))
 
 #include "kernels_vector.h"
 

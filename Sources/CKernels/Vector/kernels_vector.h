@@ -5,7 +5,7 @@
 // CK_TILE_TOKENS    tokens of a tile of a matrix product, 2 or 4: their sums stay in registers
 // CK_DOT_TOKENS     tokens whose sums with four rows do so too, 1 or 4
 // CK_DIRECT_TOKENS  up to how many tokens products straight from the stored weights are faster
-// CK_LOOKUP         optional, see decode_vector.h
+// CK_LOOKUP         optional, with CK_LOOKUP_2: see decode_vector.h
 
 #include "vector.h"
 

@@ -17,6 +17,7 @@ typedef float f32x2 __attribute__((ext_vector_type(2)));
 typedef int32_t i32x16 __attribute__((ext_vector_type(16)));
 typedef uint32_t u32x16 __attribute__((ext_vector_type(16)));
 typedef uint8_t u8x16 __attribute__((ext_vector_type(16)));
+typedef uint8_t u8x32 __attribute__((ext_vector_type(32)));
 typedef int8_t i8x16 __attribute__((ext_vector_type(16)));
 typedef uint16_t u16x16 __attribute__((ext_vector_type(16)));
 typedef _Float16 f16x16 __attribute__((ext_vector_type(16)));
@@ -46,6 +47,12 @@ CK_INLINE void store_first(float *address, f32x16 v, size_t n) {
 
 CK_INLINE u8x16 load_bytes(const void *address) {
     u8x16 v;
+    memcpy(&v, address, sizeof v);
+    return v;
+}
+
+CK_INLINE u8x32 load_32_bytes(const void *address) {
+    u8x32 v;
     memcpy(&v, address, sizeof v);
     return v;
 }

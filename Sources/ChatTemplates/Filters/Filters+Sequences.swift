@@ -145,7 +145,8 @@ extension Renderer {
         -> Value
     {
         // As in Jinja, whatever is false, `none` included, has no elements.
-        let elements = value.isTrue ? try iterate(value) : []
+        guard value.isTrue else { return .generator([]) }
+        let elements = try iterate(value)
         var results: [Value] = []
         if arguments.positional.isEmpty {
             let bound = try CallArguments(named: arguments.named).bound(
@@ -163,7 +164,7 @@ extension Renderer {
             let rest = CallArguments(
                 positional: Array(arguments.positional.dropFirst()), named: arguments.named)
             for element in elements {
-                try spend()
+                try spendOnText(element, rest)
                 results.append(
                     try nested { () throws(ChatTemplateError) in
                         try filter.apply(self, element, rest)
@@ -176,6 +177,7 @@ extension Renderer {
     fileprivate func select(
         _ value: Value, _ arguments: CallArguments, keeps: Bool, usesAttribute: Bool, name: String
     ) throws(ChatTemplateError) -> Value {
+        guard value.isTrue else { return .generator([]) }
         var rest = arguments
         var attribute: Value?
         if usesAttribute {
@@ -193,9 +195,10 @@ extension Renderer {
             test = known
         }
         var kept: [Value] = []
-        for element in value.isTrue ? try iterate(value) : [] {
+        for element in try iterate(value) {
             let subject = try selected(attribute, of: element)
             var holds = subject.isTrue
+            try spendOnText(subject, rest)
             if let test { holds = try test.holds(self, subject, rest) }
             if holds == keeps { kept.append(element) }
         }

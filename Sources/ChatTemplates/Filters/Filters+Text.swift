@@ -82,7 +82,9 @@ extension Filters {
         }
         filters["wordcount"] = Filter { (renderer, value, arguments) throws(ChatTemplateError) in
             try arguments.none(of: "wordcount")
-            return .int(try renderer.string(of: value).wordCount)
+            let text = try renderer.string(of: value)
+            try renderer.spendOnScalars(of: text)
+            return .int(text.wordCount)
         }
         filters["truncate"] = Filter { (renderer, value, arguments) throws(ChatTemplateError) in
             .string(try renderer.truncate(try renderer.string(of: value), arguments))

@@ -39,10 +39,10 @@ enum Tests {
             try renderer.apply(.modulo, value, .int(2)).double == 1
         }
         tests["lower"] = Test { (renderer, value, _) throws(ChatTemplateError) in
-            try renderer.string(of: value).satisfies(.islower)
+            try renderer.isCased(value, .islower)
         }
         tests["upper"] = Test { (renderer, value, _) throws(ChatTemplateError) in
-            try renderer.string(of: value).satisfies(.isupper)
+            try renderer.isCased(value, .isupper)
         }
         tests["filter"] = Test { (renderer, value, _) throws(ChatTemplateError) in
             value.text.map { Filters.named($0.string) != nil } ?? false
@@ -113,5 +113,15 @@ enum Tests {
         case (.namespace(let left), .namespace(let right)): left === right
         default: false
         }
+    }
+}
+
+extension Renderer {
+    fileprivate func isCased(_ value: Value, _ method: StringMethod) throws(ChatTemplateError)
+        -> Bool
+    {
+        let text = try string(of: value)
+        try spendOnScalars(of: text)
+        return text.satisfies(method)
     }
 }

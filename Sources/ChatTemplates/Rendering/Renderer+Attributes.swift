@@ -2,6 +2,7 @@ extension Renderer {
     /// The value of `value.name`: Python's own attributes come before a dictionary's members.
     func attribute(_ text: Text, _ name: String, of value: Value) throws(ChatTemplateError) -> Value
     {
+        try spend(text.count)
         if let own = try ownAttribute(name, of: value) { return own }
         if case .dictionary(let dictionary) = value, let member = dictionary[text] {
             return member
@@ -11,6 +12,7 @@ extension Renderer {
 
     /// The value of `value[key]`: a dictionary's members come before Python's own attributes.
     func element(_ key: Value, of value: Value) throws(ChatTemplateError) -> Value {
+        try spend(key.text?.count ?? 0)
         switch (value, key) {
         case (.undefined(let undefined), _):
             throw undefined.error
@@ -110,6 +112,7 @@ extension Renderer {
     func callMethod(
         _ name: String, of receiver: Value, _ arguments: CallArguments
     ) throws(ChatTemplateError) -> Value {
+        try spendOnText(receiver, arguments)
         switch receiver {
         case .loop(let loop):
             return try callLoopMethod(name, of: loop, arguments)

@@ -53,6 +53,7 @@ extension Renderer {
         if let id = macro.positionalID { scope.set(id, to: try checked(.tuple(extra))) }
         var rest = arguments.named
         for (index, parameter) in parameters.enumerated() {
+            try spend(rest.count * 8)
             let named = rest.firstIndex { $0.name == parameter.name }
             if index < arguments.positional.count {
                 guard named == nil else {

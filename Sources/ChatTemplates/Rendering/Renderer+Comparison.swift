@@ -138,7 +138,9 @@ extension Renderer {
         case .largeInt(let digits): return .large(digits)
         case .float(let value):
             return Int(exactly: value).map(ValueDictionary.Key.int) ?? .number(value)
-        case .string(let text), .markup(let text): return .text(text)
+        case .string(let text), .markup(let text):
+            try spend(text.count)
+            return .text(text)
         case .sequence(let sequence) where sequence.kind == .tuple:
             try allocate(sequence.elements.count, times: 32)
             return try nested { () throws(ChatTemplateError) in

@@ -8,6 +8,7 @@ extension Renderer {
         case .float(let value): return .float(value)
         case .text(let text): return .string(text)
         case .name(let id):
+            try spend(scope.depth * 8)
             return scope.lookup(id) ?? .undefined(Undefined(kind: .variable, name: names[id]))
         default:
             return try nested { () throws(ChatTemplateError) in
@@ -35,6 +36,7 @@ extension Renderer {
             let value = try evaluate(input)
             let arguments = try evaluate(test.arguments)
             offset = expression.offset
+            try spendOnText(value, arguments)
             guard let function = test.test else { throw .unsupported("test", test.name) }
             return .bool(try function.holds(self, value, arguments))
         case .negation(let operand):
@@ -169,6 +171,7 @@ extension Renderer {
         for call in filters {
             let arguments = try evaluate(call.arguments)
             offset = call.offset
+            try spendOnText(value, arguments)
             guard let filter = call.filter else { throw .unsupported("filter", call.name) }
             value = try filter.apply(self, value, arguments)
         }

@@ -154,6 +154,7 @@ extension Renderer {
                     .typeMismatch, "members can be set on a namespace only", expected: "a namespace"
                 )
             }
+            try spend(member.count + namespace.members.count)
             if namespace[member] == nil { try allocate(48) }
             namespace[member] = value
         case .tuple(let targets, let offset):

@@ -56,6 +56,13 @@ final class Renderer {
         if remainingSteps < 0 { throw .limit("steps", limits.steps) }
     }
 
+    /// Counts the text that a filter, test or method reads.
+    func spendOnText(_ value: Value, _ arguments: CallArguments) throws(ChatTemplateError) {
+        try spend(value.text?.count ?? 0)
+        for argument in arguments.positional { try spend(argument.text?.count ?? 0) }
+        for argument in arguments.named { try spend(argument.value.text?.count ?? 0) }
+    }
+
     /// Counts text or elements before they are made.
     func allocate(_ bytes: Int) throws(ChatTemplateError) {
         try spend(bytes)

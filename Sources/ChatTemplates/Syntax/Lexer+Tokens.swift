@@ -51,7 +51,15 @@ extension Lexer {
                 .syntax, "unexpected character",
                 found: "`\(Character(Unicode.Scalar(source[start])))`")
         }
-        return String(decoding: source[start..<position], as: UTF8.self)
+        let name = String(decoding: source[start..<position], as: UTF8.self)
+        let isIdentifier = name.unicodeScalars.allSatisfy { scalar in
+            scalar.isASCII || scalar.properties.isXIDContinue
+        }
+        guard isIdentifier else {
+            position = start
+            throw ChatTemplateError(.syntax, "name contains a character that names may not contain")
+        }
+        return name
     }
 
     private mutating func skipDigits(where isDigit: (UInt8) -> Bool) {

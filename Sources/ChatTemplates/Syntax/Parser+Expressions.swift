@@ -4,10 +4,13 @@ extension Parser {
         allowsConditional: Bool = true
     ) throws(ChatTemplateError) -> Expression {
         try nested { (parser) throws(ChatTemplateError) in
+            let unsupportedBefore = parser.unsupported.count
             var result = try parser.parseOperators(from: .or)
             while allowsConditional, parser.isName("if") {
                 let offset = parser.current.offset
                 parser.advance()
+                // What has been parsed turns out to be evaluated only under a condition.
+                parser.unsupported.removeSubrange(unsupportedBefore...)
                 let condition = try parser.parseOperators(from: .or)
                 let otherwise: Expression? =
                     if parser.skip(name: "else") {
@@ -259,6 +262,10 @@ extension Parser {
         let offset = current.offset
         advance()
         var start: Expression?
+        if skip(.rightBracket) {
+            let empty = try make(.tuple([]), at: offset)
+            return try make(.element(base, empty), at: offset, over: [base])
+        }
         if kind != .symbol(.colon) {
             let key = try parseExpression()
             if skip(.comma) {

@@ -35,13 +35,16 @@ extension Parser {
         let start = current
         let name = try parseDottedName()
         let filter = Filters.named(name)
-        // As in Jinja, a name that is not known matters only where it is reached.
-        if filter == nil, conditionDepth == 0 {
-            throw ChatTemplateError.unsupported("filter", name)
-        }
+        if filter == nil { noteUnsupported("filter", name, at: start.offset) }
         let arguments =
             kind == .symbol(.leftParenthesis) ? try parseArguments() : Arguments()
         return FilterCall(name: name, filter: filter, arguments: arguments, offset: start.offset)
+    }
+
+    /// Notes a name that is not known, which matters only where it is reached, as in Jinja.
+    private mutating func noteUnsupported(_ kind: String, _ name: String, at offset: Int) {
+        guard conditionDepth == 0 else { return }
+        unsupported.append((.unsupported(kind, name), offset))
     }
 
     private mutating func parseDottedName() throws(ChatTemplateError) -> String {
@@ -56,7 +59,7 @@ extension Parser {
         let isNegated = skip(name: "not")
         let name = try parseDottedName()
         let test = Tests.named(name)
-        if test == nil, conditionDepth == 0 { throw ChatTemplateError.unsupported("test", name) }
+        if test == nil { noteUnsupported("test", name, at: offset) }
         var arguments = Arguments()
         switch kind {
         case .symbol(.leftParenthesis):

@@ -80,7 +80,10 @@ extension Parser {
         var otherwise: [Statement] = []
         repeat {
             advance()
+            // Conditions after the first are reached only if that is false.
+            if !branches.isEmpty { conditionDepth += 1 }
             let condition = try parseTuple(allowsConditional: false)
+            if !branches.isEmpty { conditionDepth -= 1 }
             let body = try conditional { (parser) throws(ChatTemplateError) in
                 try parser.parseBlock(until: ["elif", "else", "endif"])
             }

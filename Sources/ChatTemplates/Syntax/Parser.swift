@@ -13,6 +13,8 @@ struct Parser {
     /// The number of conditions under which what is being parsed is evaluated.
     var conditionDepth = 0
     var loopDepth = 0
+    /// The filters and tests that are not known and will be reached for certain.
+    var unsupported: [(error: ChatTemplateError, offset: Int)] = []
 
     private init(_ tokens: [Token], limits: ChatTemplateLimits) {
         self.tokens = tokens
@@ -29,8 +31,11 @@ struct Parser {
         _ source: [UInt8], limits: ChatTemplateLimits
     ) throws(ChatTemplateError) -> Result {
         var parser = Parser(try Lexer.tokens(of: source), limits: limits)
-        do {
+        do throws(ChatTemplateError) {
             let body = try parser.parseBody(until: [])
+            if let first = parser.unsupported.first {
+                throw first.error.located(at: first.offset, in: source)
+            }
             return Result(body: body, names: parser.names)
         } catch {
             throw error.located(at: parser.current.offset, in: source)

@@ -37,6 +37,17 @@ public struct ChatTemplate: Sendable {
         }
     }
 
+    /// Whether the template mentions a variable of this name.
+    ///
+    /// A template that does not mention `tools` leaves them out of the prompt, and one that does
+    /// not mention `enable_thinking` ignores it.
+    ///
+    /// - Parameter name: The variable's name.
+    /// - Returns: False if the variable cannot have any effect.
+    public func mentions(_ name: String) -> Bool {
+        parsed.names.contains { $0.utf8.elementsEqual(name.utf8) }
+    }
+
     /// Renders a conversation.
     ///
     /// - Parameter context: The conversation and everything else that the template may use.

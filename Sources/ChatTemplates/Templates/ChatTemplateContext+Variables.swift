@@ -6,7 +6,7 @@ extension ChatTemplateContext {
     /// Other roles could forge marks: `'<|' + message.role + '|>'`.
     private static let knownRoles: Set<String> = [
         "system", "developer", "user", "assistant", "tool", "function", "ipython", "model",
-        "tool_response", "observation", "environment", "context",
+        "observation",
     ]
 
     /// The value of a variable, or nil if there is none of this name.

@@ -52,8 +52,8 @@ final class ForwardPass {
         }
     }
 
-    /// Goes on with a single row, for the output head.
-    func beginHead() { tokens = 1 }
+    /// Goes on with fewer rows, for the output head.
+    func beginHead(rows: Int) { tokens = rows }
 
     /// Gives all scratch back; rows handed out before are no longer valid.
     func releaseScratch() { scratchUsed = 0 }
@@ -153,7 +153,7 @@ final class ForwardPass {
 
     /// softmax(scale · q kᵀ) v over the cached positions of layer `layer`, the batch's own included.
     ///
-    /// - Parameter window: how many positions, its own included, a token sees; 0 for all.
+    /// A token sees `window` positions, its own included; 0 for all.
     func attend(
         _ queries: Rows, layer: Int, headDimension: Int, window: Int, scale: Float
     ) -> Rows {

@@ -7,9 +7,7 @@ final class ThreadTeam {
     let handle: OpaquePointer
     let count: Int
 
-    /// Starts a team.
-    ///
-    /// - Parameter threads: its size, or nil for all processors this process may use.
+    /// Starts a team of `threads`, or nil for as many as processors this process may use.
     init(threads: Int?) throws(InferenceError) {
         let count = threads ?? Int(ck_available_processors())
         guard (1...256).contains(count) else {

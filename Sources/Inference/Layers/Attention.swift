@@ -17,10 +17,9 @@ struct Attention: Sendable {
 
     /// Reads the layer's weights.
     ///
-    /// - Parameters:
-    ///   - normalisesHeads: whether q and k are normalised, head by head, before rotation.
-    ///   - rotation: which of the architecture's rotations turns q and k.
-    ///   - window: how many positions a token sees, its own included; 0 for all.
+    /// `normalisesHeads` says whether q and k are normalised, head by head, before the architecture's
+    /// rotation of number `rotation` turns them; `window` how many positions a token sees, its own
+    /// included, 0 for all.
     init(
         _ source: WeightSource, layer: Int, _ configuration: ModelConfiguration,
         normalisesHeads: Bool = false, rotation: Int = 0, window: Int = 0
@@ -38,7 +37,8 @@ struct Attention: Sendable {
         key = try matrix("k", groups, width)
         value = try matrix("v", groups, width)
         output = try matrix("output", width, queries)
-        queryNorm = normalisesHeads ? try source.vector("blk.\(layer).attn_q_norm.weight", head) : nil
+        queryNorm =
+            normalisesHeads ? try source.vector("blk.\(layer).attn_q_norm.weight", head) : nil
         keyNorm = normalisesHeads ? try source.vector("blk.\(layer).attn_k_norm.weight", head) : nil
         self.layer = layer
         self.rotation = rotation

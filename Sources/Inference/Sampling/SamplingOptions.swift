@@ -2,8 +2,9 @@
 ///
 /// The steps run in this order: repetition penalty, temperature, top-k, top-p, min-p.
 public struct SamplingOptions: Sendable, Hashable {
-    /// What logits are divided by before they become probabilities; 0 always takes the likeliest
-    /// token, and then the options below it have no effect.
+    /// What logits are divided by before they become probabilities.
+    ///
+    /// 0 always takes the likeliest token, and then top-k, top-p and min-p have no effect.
     public var temperature: Double = 0
     /// Keep this many of the likeliest tokens; nil keeps all.
     public var topK: Int?
@@ -11,8 +12,10 @@ public struct SamplingOptions: Sendable, Hashable {
     public var topP: Double?
     /// Keep tokens at least this fraction as likely as the likeliest; nil keeps all.
     public var minP: Double?
-    /// What makes tokens of the last `repetitionWindow` less likely: positive logits are divided by
-    /// it, negative ones multiplied (Keskar et al., 2019, arXiv:1909.05858). Nil or 1 does nothing.
+    /// What makes tokens of the last `repetitionWindow` less likely; nil or 1 does nothing.
+    ///
+    /// Positive logits are divided by it, negative ones multiplied (Keskar et al., 2019,
+    /// arXiv:1909.05858).
     public var repetitionPenalty: Double?
     /// How many of the last tokens, the prompt's included, the penalty looks at.
     public var repetitionWindow: Int = 64
@@ -36,7 +39,8 @@ public struct SamplingOptions: Sendable, Hashable {
         try check("top-k", topK.map(Double.init), { $0 >= 1 }, "1 or more")
         try check("top-p", topP, { $0 > 0 && $0 <= 1 }, "more than 0, at most 1")
         try check("min-p", minP, { $0 >= 0 && $0 <= 1 }, "0 to 1")
-        try check("repetition-penalty", repetitionPenalty, { $0 > 0 }, "more than 0")
+        try check(
+            "repetition-penalty", repetitionPenalty, { $0 >= 0.01 && $0 <= 100 }, "0.01 to 100")
         try check("repetition-window", Double(repetitionWindow), { $0 >= 0 }, "0 or more")
     }
 }

@@ -17,7 +17,7 @@ struct WeightSource {
 
     /// The matrix of `rows` outputs and `columns` inputs named `name`.
     ///
-    /// - Parameter bias: the name of a vector of `rows` floats, used if the file has it.
+    /// `bias` names a vector of `rows` floats, which is used if the file has it.
     func matrix(
         _ name: String, rows: Int, columns: Int, bias: String? = nil
     ) throws(InferenceError) -> Matrix {

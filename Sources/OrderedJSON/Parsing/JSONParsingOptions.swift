@@ -17,7 +17,7 @@ public struct JSONParsingOptions: Sendable, Hashable {
     }
 
     /// The deepest nesting that ``maximumDepth`` can be set to.
-    public static let greatestDepth = 4096
+    public static let greatestDepth = 1024
 
     /// What to do with a second member of the same name.
     public var duplicateKeys: DuplicateKeys

@@ -3,7 +3,12 @@
 extension String {
     /// Whether both strings have the same UTF-8 bytes.
     func hasSameBytes(as other: String) -> Bool {
-        utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+        // Strings with the same bytes are equal, and that is quick to tell for most that are not.
+        guard utf8.count == other.utf8.count, self == other else { return false }
+        let areSame = utf8.withContiguousStorageIfAvailable { left in
+            other.utf8.withContiguousStorageIfAvailable { right in left.elementsEqual(right) }
+        }
+        return (areSame ?? nil) ?? utf8.elementsEqual(other.utf8)
     }
 
     /// Feeds the UTF-8 bytes and their end into the hasher.

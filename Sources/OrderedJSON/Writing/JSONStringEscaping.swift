@@ -7,7 +7,13 @@ public enum JSONStringEscaping {
     ///   - output: The bytes to append to.
     ///   - escapesNonASCII: Whether to escape everything outside printable ASCII.
     public static func append(
-        _ text: some Collection<UInt8>, to output: inout [UInt8], escapesNonASCII: Bool = false
+        _ text: ArraySlice<UInt8>, to output: inout [UInt8], escapesNonASCII: Bool = false
+    ) {
+        escape(text, to: &output, escapesNonASCII: escapesNonASCII)
+    }
+
+    static func escape(
+        _ text: some Collection<UInt8>, to output: inout [UInt8], escapesNonASCII: Bool
     ) {
         for byte in text {
             switch byte {
@@ -19,27 +25,28 @@ public enum JSONStringEscaping {
             case 0x09: output.append(contentsOf: "\\t".utf8)
             case 0x08: output.append(contentsOf: "\\b".utf8)
             case 0x0C: output.append(contentsOf: "\\f".utf8)
-            case ..<0x20: appendUnit(UInt16(byte), to: &output)
+            case ..<0x20: escape(UInt16(byte), to: &output)
             case 0x7F... where escapesNonASCII:
-                appendNonASCII(text.drop { $0 < 0x7F }, to: &output)
+                escapeNonASCII(text.drop { $0 < 0x7F }, to: &output)
                 return
             default: output.append(byte)
             }
         }
     }
 
-    /// Appends the rest of a text, from its first character that needs escaping.
-    private static func appendNonASCII(_ text: some Collection<UInt8>, to output: inout [UInt8]) {
+    /// Escapes the rest of a text, from its first character outside printable ASCII.
+    private static func escapeNonASCII(_ text: some Collection<UInt8>, to output: inout [UInt8]) {
         for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
             if scalar.value < 0x7F {
-                append(CollectionOfOne(UInt8(scalar.value)), to: &output)
+                escape(
+                    CollectionOfOne(UInt8(scalar.value)), to: &output, escapesNonASCII: false)
             } else {
-                for unit in String(scalar).utf16 { appendUnit(unit, to: &output) }
+                for unit in String(scalar).utf16 { escape(unit, to: &output) }
             }
         }
     }
 
-    private static func appendUnit(_ unit: UInt16, to output: inout [UInt8]) {
+    private static func escape(_ unit: UInt16, to output: inout [UInt8]) {
         output.append(contentsOf: "\\u".utf8)
         for shift in [12, 8, 4, 0] as [UInt16] {
             let digit = UInt8(unit >> shift & 0xF)

@@ -68,7 +68,7 @@ private struct JSONWriter {
 
     private mutating func write(_ text: String) {
         output.append(UInt8(ascii: "\""))
-        JSONStringEscaping.append(
+        JSONStringEscaping.escape(
             text.utf8, to: &output, escapesNonASCII: options.escapesNonASCII)
         output.append(UInt8(ascii: "\""))
     }

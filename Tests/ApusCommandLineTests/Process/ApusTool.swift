@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built tool, run as users run it, with an empty model folder.
 struct ApusTool {
@@ -18,6 +19,18 @@ struct ApusTool {
         #endif
         return (folder ?? URL(filePath: ".")).appending(path: "apus").path
     }()
+
+    /// Puts a small model that says nonsense into the folder, where it is the only one.
+    ///
+    /// - Parameter contextLength: The positions that the file says the model was made for.
+    /// - Throws: What the file system throws.
+    func addModel(contextLength: UInt32 = 128) throws {
+        var writer = SmallModel(architecture: "llama").writer()
+        writer.metadata = writer.metadata.map { key, value in
+            key == "llama.context_length" ? (key, .uint32(contextLength)) : (key, value)
+        }
+        try Data(writer.bytes()).write(to: modelFolder.appending(path: "small.gguf"))
+    }
 
     /// Runs the tool with `arguments`.
     func run(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs a program to its end, and keeps what it wrote.
 struct Subprocess {
@@ -33,23 +34,5 @@ struct Subprocess {
             status: process.terminationStatus,
             output: String(decoding: try Data(contentsOf: outputFile), as: UTF8.self),
             errors: String(decoding: try Data(contentsOf: errorFile), as: UTF8.self))
-    }
-}
-
-/// A folder that is removed with its last reference.
-final class TemporaryFolder: Sendable {
-    let url: URL
-
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appending(path: "apus-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func emptyFile(_ name: String) throws -> URL {
-        let file = url.appending(path: name)
-        try Data().write(to: file)
-        return file
     }
 }

@@ -45,7 +45,8 @@ import Testing
         case 1: file.removeSubrange(Int.random(in: 0..<header, using: &random)..<header)
         case 2...5:
             for _ in 0..<Int.random(in: 1...4, using: &random) {
-                file[Int.random(in: 0..<header, using: &random)] = .random(in: 0...255, using: &random)
+                file[Int.random(in: 0..<header, using: &random)] = .random(
+                    in: 0...255, using: &random)
             }
         default:
             // Numbers of a few bytes: lengths, counts, dimensions and hyperparameters.

@@ -168,14 +168,3 @@ import Testing
         #expect(error?.code == .invalidModel)
     }
 }
-
-/// A folder that goes away with its last owner.
-final class TemporaryFolder: Sendable {
-    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-
-    init() throws {
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-}

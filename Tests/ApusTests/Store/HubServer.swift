@@ -22,6 +22,8 @@ final class HubServer: Sendable {
         var dropsAfter: Int?
         /// After how many bytes of the body nothing more comes.
         var stallsAfter: Int?
+        /// What is sent instead of all that.
+        var raw: [UInt8]?
     }
 
     typealias Handler = @Sendable (_ request: Request, _ number: Int) -> Reply
@@ -94,6 +96,11 @@ final class HubServer: Sendable {
             return state.requests.count
         }
         let reply = handler(request, number)
+        if let raw = reply.raw {
+            send(raw, connection)
+            shutdown(connection, Int32(SHUT_RDWR))
+            return
+        }
         var fields = reply.fields
         if fields["Content-Length"] == nil { fields["Content-Length"] = "\(reply.body.count)" }
         fields["Connection"] = "close"

@@ -45,22 +45,40 @@ import Testing
     }
 
     @Test func topKKeepsTheLikeliestEqualOnesById() throws {
-        #expect(Set(try draws(halves) { $0.temperature = 1; $0.topK = 3 }.keys) == [0, 1, 2])
+        #expect(
+            Set(
+                try draws(halves) {
+                    $0.temperature = 1; $0.topK = 3
+                }.keys) == [0, 1, 2])
     }
 
     @Test func topPKeepsTheFewestThatReachTheShare() throws {
-        #expect(Set(try draws(halves) { $0.temperature = 1; $0.topP = 0.7 }.keys) == [0, 1])
-        #expect(Set(try draws(halves) { $0.temperature = 1; $0.topP = 0.01 }.keys) == [0])
+        #expect(
+            Set(
+                try draws(halves) {
+                    $0.temperature = 1; $0.topP = 0.7
+                }.keys) == [0, 1])
+        #expect(
+            Set(
+                try draws(halves) {
+                    $0.temperature = 1; $0.topP = 0.01
+                }.keys) == [0])
     }
 
     @Test func minPKeepsWhatIsNearlyAsLikely() throws {
-        #expect(Set(try draws(halves) { $0.temperature = 1; $0.minP = 0.4 }.keys) == [0, 1])
+        #expect(
+            Set(
+                try draws(halves) {
+                    $0.temperature = 1; $0.minP = 0.4
+                }.keys) == [0, 1])
     }
 
     @Test func topPLooksPastTheNearestLogitsWhenTheyDoNotSuffice() throws {
         // One token far ahead of 9,999 equal ones that together hold most of the mass.
         let logits = [Float](repeating: -9, count: 10_000).enumerated().map { $0 == 0 ? 0 : $1 }
-        let counts = try draws(logits, count: 200) { $0.temperature = 1; $0.topP = 0.999 }
+        let counts = try draws(logits, count: 200) {
+            $0.temperature = 1; $0.topP = 0.999
+        }
         #expect(counts.count > 50)
     }
 
@@ -80,8 +98,13 @@ import Testing
     }
 
     @Test func sameSeedGivesSameTokens() throws {
-        let first = try draws(halves, count: 50) { $0.temperature = 1; $0.seed = 42 }
-        #expect(try draws(halves, count: 50) { $0.temperature = 1; $0.seed = 42 } == first)
+        let first = try draws(halves, count: 50) {
+            $0.temperature = 1; $0.seed = 42
+        }
+        #expect(
+            try draws(halves, count: 50) {
+                $0.temperature = 1; $0.seed = 42
+            } == first)
     }
 
     @Test func neverDrawsAForbiddenToken() throws {

@@ -1,4 +1,5 @@
 import Foundation
+@testable import Apus
 import GGUF
 import TestSupport
 import Testing

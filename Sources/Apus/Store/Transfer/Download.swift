@@ -85,7 +85,7 @@ struct Download: Sendable {
             do {
                 head = try await HTTPTransfer.run(
                     receiver.request(address), stall: limits.stall, receiver: receiver)
-            } catch let error as URLError {
+            } catch let error as HTTPTransfer.Failure {
                 try receiver.close()
                 throw interruption(error)
             }
@@ -132,29 +132,15 @@ struct Download: Sendable {
         return target
     }
 
-    private func interruption(_ error: URLError) -> any Error {
-        let unreachable: Set<URLError.Code> = [
-            .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost, .notConnectedToInternet,
-        ]
-        let permanent: Set<URLError.Code> = [
-            .serverCertificateUntrusted, .serverCertificateHasBadDate, .secureConnectionFailed,
-            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .unsupportedURL,
-        ]
-        let text =
-            error.code == .timedOut
-            ? "nothing came for \(limits.stall.components.seconds) s" : error.reason
-        let failure = ApusError(
-            .downloadFailed, subject: address.absoluteString, found: text, underlying: error)
-        if permanent.contains(error.code) { return failure }
-        return Interruption(error: failure, isUnreachable: unreachable.contains(error.code))
-    }
-}
-
-extension URLError {
-    /// The system's text without its full stop, or the number if it has none.
-    fileprivate var reason: String {
-        let text = localizedDescription
-        guard !text.isEmpty else { return "connection error \(errorCode)" }
-        return text.hasSuffix(".") ? String(text.dropLast()) : text
+    private func interruption(_ failure: HTTPTransfer.Failure) -> any Error {
+        let reason =
+            failure.kind == .stalled
+            ? "nothing came for \(limits.stall.components.seconds) s" : failure.reason
+        let distrust = "check the clock, and the certificates that `SSL_CERT_FILE` names"
+        let error = ApusError(
+            .downloadFailed, subject: address.absoluteString, found: reason,
+            hint: failure.kind == .untrusted ? distrust : nil)
+        return failure.kind == .untrusted
+            ? error : Interruption(error: error, isUnreachable: failure.kind == .unreachable)
     }
 }

@@ -1,10 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// Takes the answer to one request of a download and writes its body to the part file.
 final class DownloadReceiver: HTTPTransfer.Receiver {
     /// From where a part is continued, and what it belongs to.
@@ -38,13 +34,15 @@ final class DownloadReceiver: HTTPTransfer.Receiver {
     }
 
     /// The request for the bytes that are missing.
-    func request(_ address: URL) -> URLRequest {
-        var request = URLRequest(url: address)
-        request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
-        request.setValue("apus", forHTTPHeaderField: "User-Agent")
+    func request(_ address: URL) -> HTTPTransfer.Request {
+        var request = HTTPTransfer.Request(
+            address: address,
+            fields: [("Accept-Encoding", "identity"), ("User-Agent", "apus")])
         if let resume {
-            request.setValue("bytes=\(resume.byteCount)-", forHTTPHeaderField: "Range")
-            request.setValue(resume.state.validator, forHTTPHeaderField: "If-Range")
+            request.fields.append(("Range", "bytes=\(resume.byteCount)-"))
+            if let validator = resume.state.validator {
+                request.fields.append(("If-Range", validator))
+            }
         }
         return request
     }
@@ -69,7 +67,7 @@ final class DownloadReceiver: HTTPTransfer.Receiver {
         }
     }
 
-    func take(_ bytes: Data) throws {
+    func take(_ bytes: UnsafeRawBufferPointer) throws {
         try body.withLock { body in
             let bound =
                 body.total ?? body.statement.byteCount ?? download.limits.fileByteCount
@@ -78,7 +76,7 @@ final class DownloadReceiver: HTTPTransfer.Receiver {
                 throw failure(
                     .sizeMismatch, expected: "\(bound) bytes", found: "more than that")
             }
-            try bytes.withUnsafeBytes { try body.file?.write($0) }
+            try body.file?.write(bytes)
             body.byteCount += Int64(bytes.count)
             if body.byteCount - body.reported >= Self.reportByteCount
                 || body.byteCount == body.total

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// The head of an HTTP answer (RFC 9110).
 struct HTTPHead: Sendable {
     let status: Int
@@ -13,14 +9,6 @@ struct HTTPHead: Sendable {
         self.status = status
         self.fields = Dictionary(
             fields.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
-    }
-
-    init(_ response: HTTPURLResponse) {
-        var fields: [String: String] = [:]
-        for (name, value) in response.allHeaderFields {
-            if let name = name as? String, let value = value as? String { fields[name] = value }
-        }
-        self.init(status: response.statusCode, fields: fields)
     }
 
     /// A field's value by its name in lower case.

@@ -18,7 +18,8 @@ import Testing
         String(repeating: text, count: count)
     }
 
-    @Test(arguments: [
+    /// Templates that reach a limit.
+    static let hostile: [String] = [
         "{{ 'x' * 10**9 }}", "{{ 'x' * 9223372036854775807 }}", "{{ [1] * 10**9 }}",
         "{{ [1, 2, 3] * 9223372036854775807 }}",
         "{% set n = namespace(s='ab') %}{% for i in range(99) %}{% set n.s = n.s + n.s %}{% endfor %}",
@@ -57,6 +58,22 @@ import Testing
         "{% set s = 'a ' * 1000000 %}{% for i in range(99999) %}{% set x = s.upper() %}{% endfor %}",
         "{% set s = 'a ' * 1000000 %}{% for i in range(99999) %}{% set x = s.isalpha() %}{% endfor %}",
         "{% set s = 'ab' * 1000000 %}{% for i in range(99999) %}{% set x = s[::2] %}{% endfor %}",
+        "{% set s = 'a' * 1000000 %}{% set d = {'a': 1, 'b': 2} %}{% for i in range(99999) %}{{ d[s] }}{% endfor %}",
+        "{% set s = 'a' * 1000000 %}{% set d = {'a': 1, 'b': 2} %}{% for i in range(99999) %}{{ d.get(s) }}{{ s in d }}{% endfor %}",
+        "{% set s = 'a' * 1000000 %}{% for i in range(99999) %}{% set x = s | center(5) %}{% endfor %}",
+        "{% set s = 'a' * 1000000 %}{% for i in range(99999) %}{% set x = s is lower %}{% endfor %}",
+        "{% set s = 'a' * 1000000 %}{% for i in range(99999) %}{% set x = s is sameas(s ~ '') %}{% endfor %}",
+        "{% set s = 'a' * 1000000 %}{% for i in range(99999) %}{% set x = s | wordcount %}{% endfor %}",
+        "{% set s = 'a' * 1000000 %}{% for i in range(99999) %}{% set x = 'a'.count(s) %}{% endfor %}",
+        "{% set l = ['a' * 1000000] * 999 %}{% for i in l %}{% set x = l | map('center', 1) | list %}{% endfor %}",
+        "{% for a in [1] %}" + (0..<40_000).map { "{% set v\($0) = 1 %}" }.joined()
+            + "{% for i in range(99999) %}{{ v39999 }}{% endfor %}{% endfor %}{{ 'x' * 10**9 }}",
+        "{% macro m(" + (0..<20_000).map { "p\($0)" }.joined(separator: ",")
+            + ") %}{% endmacro %}{% set d = {"
+            + (0..<20_000).map { "'p\($0)':1" }.joined(separator: ",") + "} %}{{ m(**d) }}",
+        many("{% for a in [1] %}", 90)
+            + "{% for i in range(99999) %}{% for i in range(99999) %}{{ z }}{% endfor %}{% endfor %}"
+            + many("{% endfor %}", 90),
         "{% set l = range(99999) | list %}{% for i in l %}{% set x = l | sort %}{% endfor %}",
         "{% set l = range(99999) | list %}{% for i in l %}{% set x = l[1:] %}{% endfor %}",
         "{% set l = range(99999) | list %}{% for i in l %}{% set x = 'a' in l %}{% endfor %}",
@@ -64,7 +81,9 @@ import Testing
         "{% set l = range(99999) | list %}{% for i in l %}{% set x = l | unique %}{% endfor %}",
         "{% set l = range(99999) | list %}{% for i in l %}{% set x = l | sum %}{% endfor %}",
         "{% set l = range(99999) | list %}{% for i in l %}{% set x, y = l, 1 %}{% endfor %}{% for i in l %}{{ l }}{% endfor %}",
-    ])
+    ]
+
+    @Test(arguments: hostile)
     func stopsAtTheLimits(_ source: String) {
         #expect(code(source) == .limitExceeded)
     }

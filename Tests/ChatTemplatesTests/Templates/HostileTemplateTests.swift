@@ -4,45 +4,68 @@ import OrderedJSON
 import TestSupport
 import Testing
 
-/// Templates of the reference, damaged at random: an error or a prompt, soon, and never a trap.
+/// Templates damaged at random: an error or a prompt, soon, and never a trap.
 @Suite struct HostileTemplateTests {
+    /// A template's source and the conversations to render with it.
+    private typealias Subject = (source: [UInt8], contexts: [ChatTemplateContext])
+
     @Test(.needsReference("templates")) func survivesDamage() throws {
-        try damage(rounds: 5_000, seed: 1)
+        try damage(try Self.reference(), rounds: 5_000, seed: 1)
     }
 
     @Test(.needsReference("templates"), .isLong) func survivesMoreDamage() throws {
-        try damage(rounds: 20_000, seed: 2)
+        try damage(try Self.reference(), rounds: 20_000, seed: 2)
     }
 
-    private func damage(rounds: Int, seed: UInt64) throws {
+    @Test func survivesDamageToOwnTemplates() throws {
+        let contexts = Array(try OwnTemplates.contexts().values)
+        let subjects = OwnTemplates.sources.map { (Array($0.source.utf8), contexts) }
+        try damage(subjects, rounds: 3_000, seed: 3)
+    }
+
+    @Test func survivesDamageToSmallTemplates() throws {
+        let variables = try #require(JSONValue(parsing: JinjaPeerCases.variables).objectValue)
+        let contexts = [ChatTemplateContext(messages: [JSONValue](), variables: variables)]
+        let subjects = try JinjaPeerCases.lines.split(separator: "\n").map { line in
+            let source = try #require(JSONValue(parsing: String(line))[0]?.stringValue)
+            return (Array(source.utf8), contexts)
+        }
+        try damage(subjects.filter { $0.0.count > 1 }, rounds: 10_000, seed: 4)
+    }
+
+    private static func reference() throws -> [Subject] {
+        try ReferenceScenario.templateNames.map { name in
+            let source = try ReferenceScenario.source(of: name)
+            return (Array(source.utf8), try ReferenceScenario.scenarios(of: name).map(\.context))
+        }
+    }
+
+    private func damage(_ subjects: [Subject], rounds: Int, seed: UInt64) throws {
         var generator = SeededGenerator(seed: seed)
-        let names = ReferenceScenario.templateNames
-        let sources = try names.map { Array(try ReferenceScenario.source(of: $0).utf8) }
-        let scenarios = try names.map { try ReferenceScenario.scenarios(of: $0) }
+        let sources = subjects.map(\.source)
         var rendered = 0
-        var failed = 0
-        var slowest = Duration.zero
         for _ in 0..<rounds {
-            let index = Int.random(in: 0..<sources.count, using: &generator)
+            let index = Int.random(in: 0..<subjects.count, using: &generator)
             let source = mutated(sources[index], with: sources, using: &generator)
-            let scenario = scenarios[index].randomElement(using: &generator)
-            let context = try #require(scenario).context
-            let elapsed = ContinuousClock().measure {
-                do throws(ChatTemplateError) {
-                    _ = try ChatTemplate(source).render(context)
-                    rendered += 1
-                } catch {
-                    #expect(error.line > 0 || error.code == .limitExceeded)
-                    failed += 1
-                }
+            let context = try #require(subjects[index].contexts.randomElement(using: &generator))
+            let outcome = Result { try ChatTemplate(source).render(context) }
+            switch outcome {
+            case .success: rendered += 1
+            case .failure(let error as ChatTemplateError):
+                #expect(error.line > 0 || error.code == .limitExceeded)
+            case .failure(let error): Issue.record(error)
             }
-            slowest = max(slowest, elapsed)
+            #if !DEBUG
+                #expect(isQuick { _ = try? ChatTemplate(source).render(context) }, "\(source)")
+            #endif
         }
         #expect(rendered > rounds / 20)
-        #expect(failed > rounds / 20)
-        #if !DEBUG
-            #expect(slowest < .seconds(1))
-        #endif
+        #expect(rendered < rounds * 19 / 20)
+    }
+
+    /// Whether the work takes less than a second, with further tries for when others are busy.
+    private func isQuick(_ work: () -> Void) -> Bool {
+        (0..<3).contains { _ in ContinuousClock().measure(work) < .seconds(1) }
     }
 
     private func mutated(

@@ -1,0 +1,133 @@
+import Foundation
+import OrderedJSON
+import Testing
+
+/// `apus respond` and `apus count-tokens` with a small model whose tokens are bytes.
+///
+/// What it says is nonsense, but the same nonsense every time.
+struct RespondTests {
+    private let tool: ApusTool
+
+    init() throws {
+        tool = try ApusTool()
+        try tool.addModel()
+    }
+
+    private func json(_ arguments: [String], input: String = "") throws -> JSONValue {
+        let result = try tool.run(["respond", "--json", "-n", "8"] + arguments, input: input)
+        #expect(result.status == 0)
+        return try JSONValue(parsing: result.output)
+    }
+
+    @Test func printsTextAsItComesAndWhenComplete() throws {
+        let text = try #require(try json(["hi"])["text"]?.stringValue)
+        for more in [[], ["--no-stream"]] {
+            let result = try tool.run(["respond", "hi", "-n", "8"] + more)
+            #expect(result.output == text + "\n")
+            #expect(
+                result.errors == "warning: the answer was cut after 8 tokens (`--max-tokens`)\n")
+        }
+    }
+
+    @Test func printsObject() throws {
+        let answer = try json(["--raw", "héllo"])
+        #expect(
+            answer.objectValue?.keys == ["text", "token_ids", "finish_reason", "usage", "timings"])
+        #expect(answer["token_ids"]?.arrayValue?.count == 8)
+        #expect(answer["finish_reason"]?.stringValue == "length")
+        #expect(answer["usage"]?["prompt_tokens"]?.intValue == 6)
+        #expect(answer["usage"]?["cached_tokens"]?.intValue == 0)
+        #expect(answer["usage"]?["completion_tokens"]?.intValue == 8)
+        for key in ["load_s", "prefill_s", "decode_s"] {
+            #expect(try #require(answer["timings"]?[key]?.doubleValue) >= 0)
+        }
+    }
+
+    @Test(arguments: ["hi", "hi\n", "hi\r\n"])
+    func readsPromptWithoutItsLastLineBreak(input: String) throws {
+        #expect(try json([], input: input)["token_ids"] == json(["hi"])["token_ids"])
+    }
+
+    @Test(arguments: ["a\n", "a\u{0}b", "\r\n", "é"])
+    func readsRawPromptByteForByte(input: String) throws {
+        let answer = try json(["--raw"], input: input)
+        #expect(answer["usage"]?["prompt_tokens"]?.intValue == input.utf8.count)
+    }
+
+    @Test func readsMessagesLikePromptAndInstructions() throws {
+        let messages = """
+            [{"role": "system", "content": "s"}, {"role": "user", "content": "u"}]
+            """
+        let expected = try json(["u", "--instructions", "s"])
+        #expect(
+            try json(["--messages", "-"], input: messages)["token_ids"] == expected["token_ids"])
+        #expect(
+            try json(["--messages", "-", "-i", "s"], input: #"[{"role":"user","content":"u"}]"#)[
+                "token_ids"] == expected["token_ids"])
+        let result = try tool.run(["respond", "--messages", "-", "-i", "s"], input: messages)
+        #expect(result.status == 2)
+        #expect(
+            result.errors == """
+                error: invalid messages in standard input: they have a system message beside \
+                `--instructions`
+                hint: leave out one of the two
+
+                """)
+    }
+
+    @Test func endsBeforeStopString() throws {
+        let text = try #require(try json(["--raw", "hi"])["text"]?.stringValue)
+        let stop = String(try #require(text.dropFirst(2).first))
+        let answer = try json(["--raw", "hi", "--stop", "\u{1}\u{1}", "--stop", stop])
+        let end = try #require(text.firstIndex(of: Character(stop)))
+        #expect(answer["text"]?.stringValue == String(text[..<end]))
+        #expect(answer["finish_reason"]?.stringValue == "stop_string")
+    }
+
+    @Test func choosesTheSameWayForTheSameSeed() throws {
+        let free = ["--raw", "hi", "-t", "2"]
+        let first = try json(free + ["--seed", "1"])["token_ids"]
+        #expect(try json(free + ["--seed", "1"])["token_ids"] == first)
+        #expect(try json(free + ["--seed", "2"])["token_ids"] != first)
+        let greedy = try json(["--raw", "hi"])["token_ids"]
+        #expect(try json(free + ["--top-k", "1"])["token_ids"] == greedy)
+    }
+
+    @Test func warnsOfOptionsWithoutEffect() throws {
+        let result = try tool.run(["respond", "hi", "-n", "1", "--top-k", "4", "--min-p", "0.1"])
+        #expect(
+            result.errors == """
+                warning: `--top-k` has no effect at temperature 0
+                warning: `--min-p` has no effect at temperature 0
+                warning: the answer was cut after 1 token (`--max-tokens`)
+
+                """)
+    }
+
+    @Test func endsWithFourWhereThePromptDoesNotFit() throws {
+        let result = try tool.run(["respond", "hi", "--context", "16"])
+        #expect(result.status == 4)
+        #expect(result.output.isEmpty)
+        #expect(result.errors.hasPrefix("error: the prompt does not fit the context"))
+    }
+
+    @Test(arguments: [
+        (["aé"], "3 tokens\n"), (["a"], "1 token\n"), ([""], "0 tokens\n"),
+        (["aé", "-q"], "3\n"), (["aé", "--ids"], "97 195 169\n"), (["", "--ids"], "\n"),
+    ])
+    func countsTokensOfArgument(arguments: [String], output: String) throws {
+        #expect(try tool.run(["count-tokens"] + arguments).output == output)
+    }
+
+    @Test func countsTokensOfInputByteForByte() throws {
+        let result = try tool.run(["count-tokens", "--ids"], input: "a\u{0}\r\n")
+        #expect(result.output == "97 0 13 10\n")
+    }
+
+    @Test func namesAvailableModel() throws {
+        let path = tool.modelFolder.appending(path: "small.gguf").path
+        let result = try tool.run(["available"])
+        #expect(result.status == 0)
+        #expect(result.output == "available: small.gguf (\(path))\n")
+    }
+}
