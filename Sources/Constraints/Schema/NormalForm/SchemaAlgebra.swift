@@ -1,0 +1,229 @@
+import OrderedJSON
+
+/// Computes what combinations of schemas mean, as normal forms, each once.
+///
+/// References are followed only as far as they apply to the same value; subschemas of members and
+/// items stay expressions. So recursive schemas have finite normal forms.
+final class SchemaAlgebra {
+    typealias ID = SchemaExpressions.ID
+
+    let library: SchemaLibrary
+    let limits: SchemaLimits
+    var validator: SchemaValidator
+    var expressions: SchemaExpressions
+    private var forms: [Request: Result<NormalForm, ConstraintError>] = [:]
+    private var isOpen: Set<Request> = []
+    var emptiness: [ID: Bool] = [:]
+    var disjointness: [[ID]: Bool] = [:]
+    var numberLanguages: [NumberRequest: Result<DFA, ConstraintError>] = [:]
+
+    /// Which form is asked for: of what, and whether it has to tell what was evaluated.
+    private struct Request: Hashable {
+        var expression: ID
+        /// Whether `unevaluatedProperties` or `unevaluatedItems` applies to the same value.
+        var tracksEvaluation: Bool
+    }
+
+    init(_ library: SchemaLibrary, assertsFormat: Bool, limits: SchemaLimits) {
+        self.library = library
+        self.limits = limits
+        validator = SchemaValidator(library, assertsFormat: assertsFormat)
+        expressions = SchemaExpressions(limit: limits.combinations)
+    }
+
+    /// The expression of a schema within a dynamic scope.
+    func expression(_ index: Int, _ outerScope: Int) throws(ConstraintError) -> ID {
+        var index = index
+        var scope = outerScope
+        // A schema that is only a reference is what it refers to.
+        for _ in 0..<library.nodes.count {
+            let node = library.nodes[index]
+            if let boolean = node.boolean {
+                return boolean ? SchemaExpressions.anything : SchemaExpressions.nothing
+            }
+            if library.hasDynamicReferences {
+                scope = validator.scopes.entering(node.resource, from: scope)
+            }
+            guard node.isPlainReference, let target = node.reference?.target else { break }
+            index = target
+        }
+        if library.nodes[index].isUnconstrained { return SchemaExpressions.anything }
+        return try expressions.number(of: .schema(node: index, scope: scope))
+    }
+
+    /// The expression of exactly one value.
+    func expression(of value: JSONValue) throws(ConstraintError) -> ID {
+        try expressions.number(of: .value(value))
+    }
+
+    /// What values meet an expression.
+    ///
+    /// - Throws: `invalidSchema` for schemas that refer to themselves without an end, `tooLarge`
+    ///   if there are too many alternatives, and what makes a schema's keywords unusable.
+    func normalForm(
+        of id: ID, tracksEvaluation: Bool = false
+    ) throws(ConstraintError) -> NormalForm {
+        let request = Request(expression: id, tracksEvaluation: tracksEvaluation)
+        if let known = forms[request] { return try known.get() }
+        guard isOpen.count < 500, isOpen.insert(request).inserted else {
+            throw ConstraintError(
+                .invalidSchema, keyword: "$ref", expected: "a reference that leads to an end",
+                found: "schemas that apply each other to the same value")
+        }
+        defer { isOpen.remove(request) }
+        let result = Result { () throws(ConstraintError) in
+            try makeNormalForm(of: id, tracksEvaluation)
+        }
+        forms[request] = result
+        return try result.get()
+    }
+
+    private func makeNormalForm(
+        of id: ID, _ tracksEvaluation: Bool
+    ) throws(ConstraintError) -> NormalForm {
+        switch expressions[id] {
+        case .anything: return .anything
+        case .nothing: return .nothing
+        case .value(let value): return try normalForm(of: [value])
+        case .schema(let node, let scope):
+            return try normalForm(ofSchema: node, scope, tracksEvaluation)
+        case .not(let inner): return try complement(normalForm(of: inner))
+        case .any(let parts): return try union(of: parts, tracksEvaluation)
+        case .all(let parts):
+            for part in parts {
+                guard case .value(let value) = expressions[part] else { continue }
+                for other in parts where try !allows(value, other) { return .nothing }
+                return try normalForm(of: [value])
+            }
+            var form = NormalForm.anything
+            for part in parts {
+                form = try intersection(
+                    form, normalForm(of: part, tracksEvaluation: tracksEvaluation))
+            }
+            return form
+        }
+    }
+
+    /// What meets any of several expressions.
+    ///
+    /// Where it matters which members and items were evaluated, every set of alternatives is one
+    /// of its own: the values that meet all of the set, with what all of them evaluate.
+    func union(of parts: [ID], _ tracksEvaluation: Bool) throws(ConstraintError) -> NormalForm {
+        var forms: [NormalForm] = []
+        for part in parts {
+            forms.append(try normalForm(of: part, tracksEvaluation: tracksEvaluation))
+        }
+        if tracksEvaluation {
+            var sets: [NormalForm] = []
+            for form in forms {
+                for set in sets {
+                    let both = try intersection(set, form)
+                    if !both.isNothing { sets.append(both) }
+                }
+                sets.append(form)
+                try check(sets.count)
+            }
+            forms = sets
+        }
+        var result = NormalForm.nothing
+        for form in forms { result.formUnion(form) }
+        if !tracksEvaluation {
+            if let any = result.arrays.first(where: \.isAny) { result.arrays = [any] }
+            if let any = result.objects.first(where: \.isAny) { result.objects = [any] }
+        }
+        try check(result.objects.count)
+        try check(result.arrays.count)
+        return result
+    }
+
+    /// What meets both forms.
+    func intersection(
+        _ left: NormalForm, _ right: NormalForm
+    ) throws(ConstraintError) -> NormalForm {
+        var result = NormalForm()
+        result.allowsNull = left.allowsNull && right.allowsNull
+        result.allowsFalse = left.allowsFalse && right.allowsFalse
+        result.allowsTrue = left.allowsTrue && right.allowsTrue
+        result.numbers = try product(left.numbers, right.numbers) { $0.intersection($1) }
+        result.strings = try product(left.strings, right.strings) { $0.intersection($1) }
+        result.arrays = try product(left.arrays, right.arrays, intersection)
+        result.objects = try product(left.objects, right.objects, intersection)
+        return result
+    }
+
+    private func product<Shape>(
+        _ left: [Shape], _ right: [Shape],
+        _ intersection: (Shape, Shape) throws(ConstraintError) -> Shape?
+    ) throws(ConstraintError) -> [Shape] {
+        var result: [Shape] = []
+        for one in left {
+            for other in right {
+                if let both = try intersection(one, other) { result.append(both) }
+            }
+            try check(result.count)
+        }
+        return result
+    }
+
+    /// Checks a number of alternatives.
+    func check(_ count: Int) throws(ConstraintError) {
+        guard count <= limits.alternatives else {
+            throw ConstraintError(
+                .tooLarge, expected: "at most \(limits.alternatives) alternatives", found: "more")
+        }
+    }
+
+    /// The form of an enumeration.
+    func normalForm(of values: [JSONValue]) throws(ConstraintError) -> NormalForm {
+        var form = NormalForm()
+        var texts: [[UInt8]] = []
+        for value in values {
+            switch value {
+            case .null: form.allowsNull = true
+            case .bool(let boolean):
+                if boolean { form.allowsTrue = true } else { form.allowsFalse = true }
+            case .number(let number): form.numbers.append(NumberShape(constant: number))
+            case .string(let text): texts.append(Array(text.utf8))
+            case .array(let elements):
+                var shape = ArrayShape()
+                for element in elements {
+                    shape.prefix.append(ArrayShape.Item(value: try expression(of: element)))
+                }
+                shape.rest = ArrayShape.Item(value: SchemaExpressions.nothing)
+                shape.minimumCount = elements.count
+                shape.maximumCount = elements.count
+                form.arrays.append(shape)
+            case .object(let object):
+                var shape = ObjectShape()
+                for (key, value) in object {
+                    let key = Array(key.utf8)
+                    shape[key] = ObjectShape.Property(
+                        key: key, value: try expression(of: value), isRequired: true,
+                        isDeclared: true)
+                }
+                shape.classes = [ObjectShape.KeyClass(keys: .all, value: SchemaExpressions.nothing)]
+                form.objects.append(shape)
+            }
+        }
+        if !texts.isEmpty { form.strings = [StringShape(languages: [try .texts(texts)])] }
+        return form
+    }
+
+    /// Whether a value meets an expression.
+    func allows(_ value: JSONValue, _ id: ID) throws(ConstraintError) -> Bool {
+        switch expressions[id] {
+        case .anything: return true
+        case .nothing: return false
+        case .value(let other): return value.isEquivalent(to: other)
+        case .schema(let node, let scope):
+            return try validator.evaluate(value, node, scope).isValid
+        case .not(let inner): return try !allows(value, inner)
+        case .all(let parts):
+            for part in parts where try !allows(value, part) { return false }
+            return true
+        case .any(let parts):
+            for part in parts where try allows(value, part) { return true }
+            return false
+        }
+    }
+}

@@ -1,0 +1,16 @@
+/// How large schemas may be before they are refused as too large.
+public struct SchemaLimits: Sendable, Hashable {
+    /// Schemas inside schemas.
+    public var depth = 200
+    /// Schemas altogether, those of other documents included.
+    public var schemas = 50_000
+    /// Alternatives that one schema's meaning may be split into, for each type.
+    public var alternatives = 256
+    /// Different combinations of schemas that a document's parts may have to meet.
+    public var combinations = 20_000
+    /// Nodes of the grammar.
+    public var grammarNodes = 200_000
+
+    /// Creates the usual limits.
+    public init() {}
+}
