@@ -1,9 +1,9 @@
 /// How large automata may become before a constraint is refused as too large.
 public enum AutomatonLimits {
     /// States of one automaton, before and after minimisation.
-    public static let states = 50_000
+    public static let states = 200_000
     /// Entries of one transition table: states times classes of bytes.
-    public static let tableEntries = 4_000_000
+    public static let tableEntries = 8_000_000
     /// Bytes of one regular expression.
     public static let patternBytes = 20_000
     /// Groups inside groups in a regular expression.

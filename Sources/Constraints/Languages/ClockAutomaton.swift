@@ -13,6 +13,7 @@ struct ClockAutomaton {
     /// The automaton of times.
     ///
     /// - Parameter date: What comes first, all of one length and followed by `T`; nil for nothing.
+    /// - Returns: The minimal automaton.
     static func automaton(after date: DFA?) -> DFA {
         do {
             var clock = try ClockAutomaton()
@@ -72,9 +73,8 @@ struct ClockAutomaton {
         if hasZulu { table.connect(state, byte: UInt8(ascii: "Z"), to: end) }
     }
 
-    /// Adds what follows the seconds: a fraction or not, and the offset.
-    ///
-    /// - Parameter connectZone: Adds the transitions of the offset to a state.
+    // Adds what follows the seconds: a fraction or not, and the offset, whose transitions
+    // `connectZone` adds to a state. The result is the state after the seconds.
     private mutating func addFraction(
         _ connectZone: (inout Self, Int32) -> Void
     ) throws(ConstraintError) -> Int32 {

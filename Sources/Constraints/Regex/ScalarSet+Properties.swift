@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ScalarSet {
     /// Creates the set that `\p{…}` names: a general category or a binary property.
     ///
@@ -23,9 +25,18 @@ extension ScalarSet {
             self = unassigned.inverted
         default:
             guard let contains = Self.binaryProperties[name] else { return nil }
-            self.init(Self.ranges { contains($0.properties) })
+            self = Self.knownProperties.withLock { known in
+                if let set = known[name] { return set }
+                let set = ScalarSet(Self.ranges { contains($0.properties) })
+                known[name] = set
+                return set
+            }
         }
     }
+
+    /// The sets of the binary properties that have been asked for: each takes a look at every
+    /// code point.
+    private static let knownProperties = Mutex<[String: ScalarSet]>([:])
 
     private static func ranges(where contains: (Unicode.Scalar) -> Bool) -> [ClosedRange<UInt32>] {
         var ranges: [ClosedRange<UInt32>] = []
