@@ -12,15 +12,14 @@ public final class ConstraintMatcher {
     /// A number for each byte so far that no other byte ever had, which tells snapshots apart.
     private var stamps: [Int] = []
     private var lastStamp = 0
-    let masks: MaskCache
+    private var filler: MaskFiller
 
     /// Starts at the beginning of a document.
     public init(_ constraint: CompiledConstraint, vocabulary: TokenVocabulary) {
         self.constraint = constraint
         self.vocabulary = vocabulary
         machine = Machine(constraint.grammar)
-        masks = constraint.grammar.maskCaches.cache(
-            for: vocabulary, stateCount: constraint.grammar.stateCount)
+        filler = MaskFiller(constraint.grammar, vocabulary)
     }
 
     private init(copying other: ConstraintMatcher) {
@@ -29,10 +28,13 @@ public final class ConstraintMatcher {
         machine = other.machine.copied()
         stamps = other.stamps
         lastStamp = other.lastStamp
-        masks = other.masks
+        filler = MaskFiller(other.constraint.grammar, other.vocabulary)
     }
 
-    deinit { machine.deallocate() }
+    deinit {
+        machine.deallocate()
+        filler.deallocate()
+    }
 
     /// A matcher at the same place that goes its own way from here.
     ///
@@ -98,6 +100,28 @@ public final class ConstraintMatcher {
         if vocabulary.isEnd(token) { return canEnd }
         let bytes = vocabulary.bytes(of: token)
         return bytes.isEmpty ? false : try machine.accepts(bytes)
+    }
+
+    /// Finds every token that is legal here: those whose bytes can go on, and end tokens where
+    /// the document may end.
+    ///
+    /// - Parameter mask: A mask for as many tokens as the vocabulary has.
+    /// - Throws: `ConstraintError` if the bytes can be read in too many ways.
+    /// - Complexity: Usually microseconds; the first time in a state of an automaton, O(*n*) in
+    ///   the bytes of the tokens it takes.
+    public func fillMask(_ mask: inout TokenMask) throws(ConstraintError) {
+        precondition(
+            mask.tokenCount == vocabulary.count, "the mask is for another vocabulary")
+        mask.words.withUnsafeMutableBufferPointer { words in
+            guard let start = words.baseAddress else { return }
+            let words = MaskWords(base: start, count: words.count)
+            words.removeAll()
+            filler.fill(words, &machine)
+            if machine.canEnd {
+                for token in vocabulary.endTokens { words.insert(Int32(token)) }
+            }
+        }
+        try machine.checkThreadLimit()
     }
 
     // MARK: - Going back

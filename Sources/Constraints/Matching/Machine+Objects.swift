@@ -162,18 +162,30 @@ extension Machine {
     private mutating func endOtherKey(
         _ thread: MatchThread, _ number: Int32, _ member: CompiledMember
     ) {
-        let frame = cells[thread.stack]
-        let object = objects[Int(operations[Int(frame.operation)].first)]
         let length = Int32(truncatingIfNeeded: history.count - 1) - thread.count
-        var used = frame.third
+        var used = cells[thread.stack].third
         while used >= 0 {
             let key = cells[used]
+            if key.second < 0 { hasMetUnknownKey = true }
             if key.second == length, isEqual(key.first, thread.count, length) { return }
             used = key.parent
         }
+        runAfterOtherKey(thread, number, member, first: thread.count, length: length)
+    }
+
+    /// Runs what follows the closing quotation mark of another key.
+    ///
+    /// With a negative length the key is unknown: it equals no other key, and whoever compares
+    /// keys with it sets `hasMetUnknownKey`.
+    mutating func runAfterOtherKey(
+        _ thread: MatchThread, _ number: Int32, _ member: CompiledMember, first: Int32,
+        length: Int32
+    ) {
+        let frame = cells[thread.stack]
+        let object = objects[Int(operations[Int(frame.operation)].first)]
         let key = cells.push(
             MatchStack.Cell(
-                operation: MatchStack.Cell.usedKey, first: thread.count, second: length,
+                operation: MatchStack.Cell.usedKey, first: first, second: length,
                 third: number, parent: frame.third))
         let next = MatchStack.Cell(
             operation: object.nextFrame, first: object.propertyCount,
@@ -184,11 +196,16 @@ extension Machine {
     /// Whether some key that continues the bytes so far is not used yet.
     ///
     /// The used keys of the class that continue them are counted against all keys that do.
-    private func hasUnusedKey(_ number: Int32, _ thread: MatchThread) -> Bool {
+    private mutating func hasUnusedKey(_ number: Int32, _ thread: MatchThread) -> Bool {
         let completions = field(CompiledAutomaton.completions, of: thread.state)
         if completions == CompiledAutomaton.infinite { return true }
         var unused = completions
         forEachUsedKey(of: number, continuing: thread) { _ in unused -= 1 }
+        var used = cells[thread.stack].third
+        while used >= 0 {
+            if cells[used].third == number, cells[used].second < 0 { hasMetUnknownKey = true }
+            used = cells[used].parent
+        }
         return unused > 0
     }
 

@@ -26,6 +26,8 @@ struct Machine {
     var verbatimStates: [VerbatimState] = []
     /// Whether a set outgrew its limit, so that some of its threads are missing.
     var isOverfull = false
+    /// Whether a key was compared with one whose bytes are not known.
+    var hasMetUnknownKey = false
     /// How many threads the state of the match has.
     var currentCount = 0
 
