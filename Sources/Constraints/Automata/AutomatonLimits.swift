@@ -11,7 +11,7 @@ public enum AutomatonLimits {
     /// States of the nondeterministic automaton of a regular expression, counted repetitions unrolled.
     public static let patternStates = 100_000
     /// Elements of all the state sets that making an automaton deterministic may list.
-    public static let setElements = 4_000_000
+    public static let setElements = 1_000_000
     /// Digits of a number in a bound or multiple, its exponent written out.
     public static let numberDigits = 1_000
 }

@@ -39,8 +39,8 @@ struct NumberAutomatonBuilder {
     private static let symbols = Array("0123456789-.".utf8)
 
     init(
-        isInteger: Bool, minimum: DecimalDigits?, maximum: DecimalDigits?, exclusiveMinimum: Bool,
-        exclusiveMaximum: Bool, multipleOf: [JSONNumber], maximumDigits: Int?
+        isInteger: Bool, minimum: DecimalDigits?, maximum: DecimalDigits?, isExclusiveMinimum: Bool,
+        isExclusiveMaximum: Bool, multipleOf: [JSONNumber], maximumDigits: Int?
     ) throws(ConstraintError) {
         self.isInteger = isInteger
         if !multipleOf.isEmpty { divisor = try Divisor(multipleOf, isInteger: isInteger) }
@@ -52,13 +52,13 @@ struct NumberAutomatonBuilder {
         if let minimum {
             bound(
                 positive: \.positive, negative: \.negative, by: minimum,
-                isExclusive: exclusiveMinimum)
+                isExclusive: isExclusiveMinimum)
         }
         if let maximum {
             // Below a maximum is, mirrored at zero, above a minimum.
             bound(
                 positive: \.negative, negative: \.positive, by: maximum.negated,
-                isExclusive: exclusiveMaximum)
+                isExclusive: isExclusiveMaximum)
         }
         guard let maximumDigits else { return }
         let bounds = [minimum, maximum].compactMap { $0 }

@@ -19,8 +19,8 @@ enum NumberLanguage {
     ///   - isInteger: Whether only integers are meant.
     ///   - minimum: The least value; nil for none.
     ///   - maximum: The greatest value; nil for none.
-    ///   - exclusiveMinimum: Whether the minimum itself is left out.
-    ///   - exclusiveMaximum: Whether the maximum itself is left out.
+    ///   - isExclusiveMinimum: Whether the minimum itself is left out.
+    ///   - isExclusiveMaximum: Whether the maximum itself is left out.
     ///   - multipleOf: What the value has to be a multiple of, each of them.
     ///   - maximumDigits: The most digits before and after the point, as far as the bounds can be
     ///     met with so few, and with it two digits in an exponent; nil for no limit.
@@ -29,7 +29,7 @@ enum NumberLanguage {
     ///   positive.
     static func dfa(
         isInteger: Bool = false, minimum: JSONNumber? = nil, maximum: JSONNumber? = nil,
-        exclusiveMinimum: Bool = false, exclusiveMaximum: Bool = false,
+        isExclusiveMinimum: Bool = false, isExclusiveMaximum: Bool = false,
         multipleOf: [JSONNumber] = [], maximumDigits: Int? = nil
     ) throws(ConstraintError) -> DFA {
         if minimum == nil, maximum == nil, multipleOf.isEmpty {
@@ -39,7 +39,7 @@ enum NumberLanguage {
             isInteger: isInteger,
             minimum: minimum.map { value throws(ConstraintError) in try DecimalDigits(value) },
             maximum: maximum.map { value throws(ConstraintError) in try DecimalDigits(value) },
-            exclusiveMinimum: exclusiveMinimum, exclusiveMaximum: exclusiveMaximum,
+            isExclusiveMinimum: isExclusiveMinimum, isExclusiveMaximum: isExclusiveMaximum,
             multipleOf: multipleOf, maximumDigits: maximumDigits)
         return try builder.automaton()
     }

@@ -17,7 +17,7 @@ import Testing
             try NumberLanguage.dfa(
                 isInteger: isInteger, minimum: minimum.flatMap(JSONNumber.init(rawText:)),
                 maximum: maximum.flatMap(JSONNumber.init(rawText:)),
-                exclusiveMinimum: exclusiveMinimum, exclusiveMaximum: exclusiveMaximum,
+                isExclusiveMinimum: exclusiveMinimum, isExclusiveMaximum: exclusiveMaximum,
                 multipleOf: multipleOf.compactMap(JSONNumber.init(rawText:)),
                 maximumDigits: maximumDigits)
         }
