@@ -217,8 +217,8 @@ extension SchemaAlgebra {
             values.append(.number(constant))
         }
         for shape in form.strings {
-            guard !shape.languages.isEmpty, shape.verbatim == nil, shape.refusals.isEmpty,
-                let texts = try language(of: shape).texts(upTo: Self.maximumDistinctValues)
+            guard shape.language != nil, shape.verbatim == nil, shape.refusals.isEmpty,
+                let texts = try shape.texts().texts(upTo: Self.maximumDistinctValues)
             else { return nil }
             values += texts.map { .string(String(decoding: $0, as: UTF8.self)) }
         }

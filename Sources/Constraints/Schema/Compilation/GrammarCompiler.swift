@@ -125,14 +125,14 @@ struct GrammarCompiler {
                 if !algebra.isEmpty(shape) { shape.refusals.forEach { refuse($0) } }
             } else if let rule = try verbatimRule(of: shape) {
                 nodes.append(.verbatim(rule))
-            } else if shape.languages.isEmpty {
+            } else if shape.language == nil {
                 var maximum = shape.maximumLength
                 if maximum == nil, let bound = bounds.stringLength, bound >= shape.minimumLength {
                     maximum = bound
                 }
                 nodes.append(.string(minimum: shape.minimumLength, maximum: maximum))
             } else {
-                language = try language.union(algebra.language(of: shape))
+                language = try language.union(shape.texts())
             }
         }
         if !language.isEmpty { nodes.append(.lexeme(try language.jsonQuoted())) }
@@ -146,7 +146,7 @@ struct GrammarCompiler {
         if let maximum = shape.maximumLength {
             rule.maximumLength = min(maximum, rule.maximumLength ?? maximum)
         }
-        for language in shape.languages {
+        if let language = shape.language {
             rule.pattern = try rule.pattern?.intersection(language) ?? language
         }
         return rule

@@ -1,14 +1,6 @@
 import OrderedJSON
 
 extension SchemaAlgebra {
-    /// The texts of the strings that meet a shape, verbatim rules aside.
-    func language(of shape: StringShape) throws(ConstraintError) -> DFA {
-        if shape.languages.count == 1, shape.minimumLength == 0, shape.maximumLength == nil {
-            return shape.languages[0]
-        }
-        return try shape.language()
-    }
-
     /// The raw numbers that meet a shape.
     ///
     /// - Parameter maximumDigits: The most digits before and after the point, if that leaves any.

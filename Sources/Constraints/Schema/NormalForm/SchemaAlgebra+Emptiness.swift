@@ -3,10 +3,16 @@ import OrderedJSON
 // Both questions may be answered "not provably", so false is always sound: an alternative that
 // turns out to be empty does no harm in a grammar.
 extension SchemaAlgebra {
+    /// How deep in values a proof is looked for.
+    private static let maximumQuestionDepth = 5
+
     /// Whether provably no value meets an expression.
     func isEmpty(_ id: ID) -> Bool {
         if id == SchemaExpressions.nothing { return true }
         if let known = emptiness[id] { return known }
+        guard questionDepth < Self.maximumQuestionDepth else { return false }
+        questionDepth += 1
+        defer { questionDepth -= 1 }
         emptiness[id] = false
         guard let form = try? normalForm(of: id) else { return false }
         let isEmpty =
@@ -24,9 +30,9 @@ extension SchemaAlgebra {
     }
 
     func isEmpty(_ shape: StringShape) -> Bool {
-        if shape.languages.isEmpty { return false }
-        guard let language = try? language(of: shape) else { return false }
-        return language.isEmpty
+        guard let language = shape.language else { return false }
+        if shape.minimumLength == 0, shape.maximumLength == nil { return language.isEmpty }
+        return (try? shape.texts().isEmpty) ?? false
     }
 
     func isEmpty(_ shape: ArrayShape) -> Bool {
@@ -45,6 +51,9 @@ extension SchemaAlgebra {
         if left == SchemaExpressions.nothing || right == SchemaExpressions.nothing { return true }
         let pair = [min(left, right), max(left, right)]
         if let known = disjointness[pair] { return known }
+        guard questionDepth < Self.maximumQuestionDepth else { return false }
+        questionDepth += 1
+        defer { questionDepth -= 1 }
         disjointness[pair] = false
         guard let one = try? normalForm(of: left), let other = try? normalForm(of: right) else {
             return false
@@ -66,21 +75,21 @@ extension SchemaAlgebra {
         left.allSatisfy { one in right.allSatisfy { areDisjoint(one, $0) } }
     }
 
-    private func areDisjoint(_ left: NumberShape, _ right: NumberShape) -> Bool {
+    func areDisjoint(_ left: NumberShape, _ right: NumberShape) -> Bool {
         guard let both = left.intersection(right) else { return true }
         return isEmpty(both)
     }
 
-    private func areDisjoint(_ left: StringShape, _ right: StringShape) -> Bool {
-        guard left.intersection(right) != nil else { return true }
-        if left.languages.isEmpty && right.languages.isEmpty { return false }
-        guard let one = try? language(of: left), let other = try? language(of: right) else {
-            return false
-        }
+    func areDisjoint(_ left: StringShape, _ right: StringShape) -> Bool {
+        let maximum = min(left.maximumLength ?? Int.max, right.maximumLength ?? Int.max)
+        if max(left.minimumLength, right.minimumLength) > maximum { return true }
+        guard left.language != nil || right.language != nil,
+            let one = try? left.texts(), let other = try? right.texts()
+        else { return false }
         return one.isDisjoint(with: other)
     }
 
-    private func areDisjoint(_ left: ArrayShape, _ right: ArrayShape) -> Bool {
+    func areDisjoint(_ left: ArrayShape, _ right: ArrayShape) -> Bool {
         let minimum = max(left.minimumCount, right.minimumCount)
         if minimum > left.maximumCount ?? Int.max { return true }
         if minimum > right.maximumCount ?? Int.max { return true }
@@ -90,7 +99,7 @@ extension SchemaAlgebra {
         }
     }
 
-    private func areDisjoint(_ left: ObjectShape, _ right: ObjectShape) -> Bool {
+    func areDisjoint(_ left: ObjectShape, _ right: ObjectShape) -> Bool {
         if left.minimumCount > right.maximumCount ?? Int.max { return true }
         if right.minimumCount > left.maximumCount ?? Int.max { return true }
         func hasClash(_ one: ObjectShape, _ other: ObjectShape) -> Bool {

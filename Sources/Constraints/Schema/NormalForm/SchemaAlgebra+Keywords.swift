@@ -38,7 +38,7 @@ extension SchemaAlgebra {
             form.numbers = form.numbers.compactMap { $0.intersection(shape) }
         }
         if !node.strings.isEmpty, !form.strings.isEmpty {
-            form.strings = stringShapes(of: node)
+            form.strings = try stringShapes(of: node)
         }
         if !node.arrays.isEmpty, !form.arrays.isEmpty {
             form.arrays = try arrayShapes(of: node, scope)
@@ -113,7 +113,7 @@ extension SchemaAlgebra {
             for (otherIndex, other) in parts.enumerated() where otherIndex != index {
                 if form.isNothing { break }
                 if areDisjoint(part, other) { continue }
-                form = try intersection(form, normalForm(of: expressions.not(other)))
+                form = try subtracting(normalForm(of: other), from: form)
             }
             result.formUnion(form)
             try check(result.objects.count)
@@ -133,7 +133,7 @@ extension SchemaAlgebra {
                 normalForm(
                     of: expression(consequence, scope), tracksEvaluation: tracksEvaluation))
         }
-        var otherwise = try normalForm(of: expressions.not(condition))
+        var otherwise = try subtracting(normalForm(of: condition), from: .anything)
         if let alternative = node.alternative {
             otherwise = try intersection(
                 otherwise,
@@ -186,7 +186,7 @@ extension SchemaAlgebra {
         return shape
     }
 
-    private func stringShapes(of node: SchemaNode) -> [StringShape] {
+    private func stringShapes(of node: SchemaNode) throws(ConstraintError) -> [StringShape] {
         let keywords = node.strings
         var shape = StringShape.any
         shape.minimumLength = keywords.minimumLength
@@ -194,7 +194,7 @@ extension SchemaAlgebra {
         if let maximum = shape.maximumLength, maximum < shape.minimumLength { return [] }
         if let pattern = keywords.pattern {
             do {
-                shape.languages.append(try validator.languages.language(ofPattern: pattern))
+                shape.language = try validator.languages.language(ofPattern: pattern)
             } catch {
                 shape.refusals.append(
                     error.located(at: node.path.appending("pattern"), keyword: "pattern"))
@@ -203,7 +203,9 @@ extension SchemaAlgebra {
         if validator.assertsFormat, let format = keywords.format {
             do {
                 if let language = try validator.languages.language(ofFormat: format) {
-                    shape.languages.append(language)
+                    shape.language = try shape.language.map { pattern throws(ConstraintError) in
+                        try intersection(pattern, language)
+                    } ?? language
                 }
             } catch {
                 shape.refusals.append(
@@ -367,7 +369,7 @@ extension SchemaAlgebra {
                     found: "x-verbatim"))
         }
         var language = DFA.nothing
-        for string in form.strings { language = try language.union(string.language()) }
+        for string in form.strings { language = try language.union(string.texts()) }
         let allowed = KeySet(language)
         try shape.mapProperties { property in
             if !allowed.contains(property.key) { property.value = SchemaExpressions.nothing }

@@ -13,8 +13,11 @@ final class SchemaAlgebra {
     var expressions: SchemaExpressions
     private var forms: [Request: Result<NormalForm, ConstraintError>] = [:]
     private var isOpen: Set<Request> = []
+    private var intersections: [LanguagePair: DFA] = [:]
     var emptiness: [ID: Bool] = [:]
     var disjointness: [[ID]: Bool] = [:]
+    /// How many questions of emptiness are open inside each other.
+    var questionDepth = 0
     var numberLanguages: [NumberRequest: Result<DFA, ConstraintError>] = [:]
 
     /// Which form is asked for: of what, and whether it has to tell what was evaluated.
@@ -22,6 +25,31 @@ final class SchemaAlgebra {
         var expression: ID
         /// Whether `unevaluatedProperties` or `unevaluatedItems` applies to the same value.
         var tracksEvaluation: Bool
+    }
+
+    /// Two automata, which live as long as their intersection is kept.
+    private struct LanguagePair: Hashable {
+        let left: DFA
+        let right: DFA
+
+        static func == (one: LanguagePair, other: LanguagePair) -> Bool {
+            one.left === other.left && one.right === other.right
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(ObjectIdentifier(left))
+            hasher.combine(ObjectIdentifier(right))
+        }
+    }
+
+    /// The texts of both languages, computed once.
+    func intersection(_ left: DFA, _ right: DFA) throws(ConstraintError) -> DFA {
+        if left === right { return left }
+        let pair = LanguagePair(left: left, right: right)
+        if let known = intersections[pair] { return known }
+        let both = try left.intersection(right)
+        intersections[pair] = both
+        return both
     }
 
     init(_ library: SchemaLibrary, assertsFormat: Bool, limits: SchemaLimits) {
@@ -87,7 +115,7 @@ final class SchemaAlgebra {
         case .value(let value): return try normalForm(of: [value])
         case .schema(let node, let scope):
             return try normalForm(ofSchema: node, scope, tracksEvaluation)
-        case .not(let inner): return try complement(normalForm(of: inner))
+        case .not(let inner): return try subtracting(normalForm(of: inner), from: .anything)
         case .any(let parts): return try union(of: parts, tracksEvaluation)
         case .all(let parts):
             for part in parts {
@@ -96,10 +124,16 @@ final class SchemaAlgebra {
                 return try normalForm(of: [value])
             }
             var form = NormalForm.anything
+            var denied: [ID] = []
             for part in parts {
-                form = try intersection(
-                    form, normalForm(of: part, tracksEvaluation: tracksEvaluation))
+                if case .not(let inner) = expressions[part] {
+                    denied.append(inner)
+                } else {
+                    form = try intersection(
+                        form, normalForm(of: part, tracksEvaluation: tracksEvaluation))
+                }
             }
+            for part in denied { form = try subtracting(normalForm(of: part), from: form) }
             return form
         }
     }
@@ -144,15 +178,15 @@ final class SchemaAlgebra {
         result.allowsNull = left.allowsNull && right.allowsNull
         result.allowsFalse = left.allowsFalse && right.allowsFalse
         result.allowsTrue = left.allowsTrue && right.allowsTrue
-        result.numbers = try product(left.numbers, right.numbers) { $0.intersection($1) }
-        result.strings = try product(left.strings, right.strings) { $0.intersection($1) }
-        result.arrays = try product(left.arrays, right.arrays, intersection)
-        result.objects = try product(left.objects, right.objects, intersection)
+        result.numbers = try product(left.numbers, right.numbers, isEmpty) { $0.intersection($1) }
+        result.strings = try product(left.strings, right.strings, isEmpty, intersection)
+        result.arrays = try product(left.arrays, right.arrays, isEmpty, intersection)
+        result.objects = try product(left.objects, right.objects, isEmpty, intersection)
         return result
     }
 
-    private func product<Shape>(
-        _ left: [Shape], _ right: [Shape],
+    func product<Shape>(
+        _ left: [Shape], _ right: [Shape], _ isEmpty: (Shape) -> Bool,
         _ intersection: (Shape, Shape) throws(ConstraintError) -> Shape?
     ) throws(ConstraintError) -> [Shape] {
         var result: [Shape] = []
@@ -160,10 +194,14 @@ final class SchemaAlgebra {
             for other in right {
                 if let both = try intersection(one, other) { result.append(both) }
             }
+            if result.count > Self.fewAlternatives { result.removeAll(where: isEmpty) }
             try check(result.count)
         }
         return result
     }
+
+    /// The number of alternatives up to which it is not worth a look whether some are empty.
+    private static let fewAlternatives = 8
 
     /// Checks a number of alternatives.
     func check(_ count: Int) throws(ConstraintError) {
@@ -205,7 +243,7 @@ final class SchemaAlgebra {
                 form.objects.append(shape)
             }
         }
-        if !texts.isEmpty { form.strings = [StringShape(languages: [try .texts(texts)])] }
+        if !texts.isEmpty { form.strings = [StringShape(language: try .texts(texts))] }
         return form
     }
 

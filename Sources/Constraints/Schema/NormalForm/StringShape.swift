@@ -2,8 +2,8 @@
 struct StringShape {
     var minimumLength = 0
     var maximumLength: Int?
-    /// The languages, as text, that the string must be in.
-    var languages: [DFA] = []
+    /// The texts that the string must be one of; nil for any.
+    var language: DFA?
     var verbatim: VerbatimRule?
     var refusals: [ConstraintError] = []
 
@@ -11,57 +11,69 @@ struct StringShape {
 
     /// Whether every string is allowed.
     var isAny: Bool {
-        minimumLength == 0 && maximumLength == nil && languages.isEmpty && verbatim == nil
+        minimumLength == 0 && maximumLength == nil && language == nil && verbatim == nil
             && refusals.isEmpty
     }
 
-    /// What meets both; nil if nothing does.
-    func intersection(_ other: StringShape) -> StringShape? {
-        var result = self
-        result.minimumLength = max(minimumLength, other.minimumLength)
-        if let maximum = other.maximumLength {
-            result.maximumLength = min(maximum, maximumLength ?? maximum)
+    /// The texts that meet the shape, verbatim rules aside.
+    func texts() throws(ConstraintError) -> DFA {
+        try (language ?? .anyText).scalars(minimum: minimumLength, maximum: maximumLength)
+    }
+}
+
+extension SchemaAlgebra {
+    /// What strings meet both shapes; nil if none does.
+    func intersection(
+        _ left: StringShape, _ right: StringShape
+    ) throws(ConstraintError) -> StringShape? {
+        var result = left
+        result.minimumLength = max(left.minimumLength, right.minimumLength)
+        if let maximum = right.maximumLength {
+            result.maximumLength = min(maximum, left.maximumLength ?? maximum)
         }
         if let maximum = result.maximumLength, maximum < result.minimumLength { return nil }
-        for language in other.languages where !languages.contains(where: { $0 === language }) {
-            result.languages.append(language)
+        result.refusals += right.refusals
+        if let language = right.language {
+            result.language = try left.language.map { one throws(ConstraintError) in
+                try intersection(one, language)
+            } ?? language
+            if result.language?.isEmpty ?? false, result.refusals.isEmpty { return nil }
         }
-        result.refusals += other.refusals
-        if verbatim != nil, other.verbatim != nil {
+        if left.verbatim != nil, right.verbatim != nil {
             result.refusals.append(
                 ConstraintError(
                     .unsupported, keyword: "x-verbatim", expected: "one verbatim rule for a string",
                     found: "two"))
         }
-        result.verbatim = verbatim ?? other.verbatim
+        result.verbatim = left.verbatim ?? right.verbatim
         return result
     }
 
-    /// The texts that meet the shape, verbatim rules aside.
-    func language() throws(ConstraintError) -> DFA {
-        var result = languages.first ?? .anyText
-        for language in languages.dropFirst() { result = try result.intersection(language) }
-        return try result.scalars(minimum: minimumLength, maximum: maximumLength)
-    }
-
-    /// What strings do not meet the shape, as alternatives.
-    func complement() throws(ConstraintError) -> [StringShape] {
-        if !refusals.isEmpty { return [StringShape(refusals: refusals)] }
+    /// What strings do not meet a shape, as alternatives that exclude each other.
+    func complement(_ shape: StringShape) throws(ConstraintError) -> [StringShape] {
+        if !shape.refusals.isEmpty { return [StringShape(refusals: shape.refusals)] }
         var alternatives: [StringShape] = []
-        if minimumLength > 0 { alternatives.append(StringShape(maximumLength: minimumLength - 1)) }
-        if let maximumLength {
-            alternatives.append(StringShape(minimumLength: maximumLength + 1))
+        var met = StringShape.any
+        if shape.minimumLength > 0 {
+            alternatives.append(StringShape(maximumLength: shape.minimumLength - 1))
+            met.minimumLength = shape.minimumLength
         }
-        for language in languages {
-            alternatives.append(StringShape(languages: [try language.complement()]))
+        if let maximum = shape.maximumLength {
+            alternatives.append(StringShape(minimumLength: maximum + 1))
+            met.maximumLength = maximum
         }
-        if verbatim != nil {
-            alternatives.append(
-                StringShape(refusals: [
-                    ConstraintError(
-                        .unsupported, keyword: "x-verbatim", expected: "a rule that is met",
-                        found: "its negation")
-                ]))
+        if let language = shape.language {
+            var denied = met
+            denied.language = try language.complement()
+            alternatives.append(denied)
+            met.language = language
+        }
+        if shape.verbatim != nil {
+            met.refusals.append(
+                ConstraintError(
+                    .unsupported, keyword: "x-verbatim", expected: "a rule that is met",
+                    found: "its negation"))
+            alternatives.append(met)
         }
         return alternatives
     }
