@@ -64,7 +64,7 @@ public struct JSONSchema: Sendable {
     ///
     /// - Throws: ``ConstraintError``, the first of what cannot be enforced exactly.
     func grammar() throws(ConstraintError) -> Grammar {
-        var compiler = GrammarCompiler(algebra(), bounds: options.bounds, limits: options.limits)
+        var compiler = SchemaCompiler(algebra(), bounds: options.bounds, limits: options.limits)
         let grammar = try compiler.compile()
         if let refusal = compiler.refusals.first { throw refusal }
         return grammar

@@ -26,7 +26,7 @@ extension JSONSchema {
     ///
     /// - Complexity: That of compiling the schema.
     public func report() -> SchemaReport {
-        var compiler = GrammarCompiler(algebra(), bounds: options.bounds, limits: options.limits)
+        var compiler = SchemaCompiler(algebra(), bounds: options.bounds, limits: options.limits)
         var refusals: [ConstraintError] = []
         do throws(ConstraintError) {
             _ = try compiler.compile()

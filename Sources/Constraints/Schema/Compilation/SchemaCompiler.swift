@@ -4,7 +4,7 @@ import OrderedJSON
 ///
 /// Each expression becomes one node, so recursion in schemas becomes recursion in the grammar.
 /// What cannot be written exactly is refused; compiling goes on to find all such places.
-struct GrammarCompiler {
+struct SchemaCompiler {
     typealias ID = SchemaExpressions.ID
 
     let algebra: SchemaAlgebra

@@ -1,6 +1,6 @@
 import OrderedJSON
 
-extension GrammarCompiler {
+extension SchemaCompiler {
     /// The node of the arrays that meet a shape; nil if none does.
     mutating func arrayNode(_ shape: ArrayShape) throws(ConstraintError) -> Grammar.Node? {
         var shape = shape
