@@ -10,8 +10,8 @@ public enum AutomatonLimits {
     public static let patternDepth = 200
     /// States of the nondeterministic automaton of a regular expression, counted repetitions unrolled.
     public static let patternStates = 100_000
-    /// Elements of all the state sets that making an automaton deterministic may list.
-    public static let setElements = 1_000_000
+    /// Elements of state sets that making an automaton deterministic may look at.
+    public static let setElements = 3_000_000
     /// Digits of a number in a bound or multiple, its exponent written out.
     public static let numberDigits = 1_000
 }

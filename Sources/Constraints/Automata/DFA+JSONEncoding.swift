@@ -37,7 +37,7 @@ extension DFA {
         }
         table.connect(start, byte: quote, to: 0)
         // Encoded text has no bare quotes, so the new states differ from the old ones.
-        return DFA(minimal: table.startingAt(start))
+        return DFA(canonical: table.startingAt(start).canonical())
     }
 
     private static let anyEncodedText: DFA = {
@@ -53,37 +53,48 @@ extension DFA {
     private static let escapes: [(byte: UInt8, encoding: [UInt8])] = {
         (0...0x7F as ClosedRange<UInt8>).compactMap { byte in
             var encoding: [UInt8] = []
-            JSONStringEscaping.append(CollectionOfOne(byte), to: &encoding)
+            JSONStringEscaping.append([byte][...], to: &encoding)
             return encoding == [byte] ? nil : (byte, encoding)
         }
     }()
 
     private func encodingEscapes() throws(ConstraintError) -> DFA {
-        let states = 0..<Int32(stateCount)
         let escapes = Self.escapes.filter { escape in
-            states.contains { next($0, escape.byte) >= 0 }
+            (0..<Int32(stateCount)).contains { next($0, escape.byte) >= 0 }
         }
         if escapes.isEmpty { return self }
-        var table = try table(separating: Set(escapes.flatMap { [$0.byte] + $0.encoding }))
-        for (byte, _) in escapes {
-            for state in states { table.connect(state, byte: byte, to: -1) }
-        }
-        for (byte, encoding) in escapes {
-            for state in states where next(state, byte) >= 0 {
-                try table.addPath(from: state, encoding, to: next(state, byte))
+        var table = try table(
+            separating: Set(escapes.flatMap(\.encoding)), removing: Set(escapes.map(\.byte)))
+        // States that go on alike after every escape share the states in the middle of escapes.
+        var afterBackslash: [[Int32]: Int32] = [:]
+        for state in 0..<Int32(stateCount) {
+            let targets = escapes.map { next(state, $0.byte) }
+            guard targets.contains(where: { $0 >= 0 }) else { continue }
+            var middle = afterBackslash[targets]
+            if middle == nil {
+                let added = try table.addState()
+                for ((_, encoding), target) in zip(escapes, targets) where target >= 0 {
+                    try table.addPath(from: added, encoding.dropFirst(), to: target)
+                }
+                afterBackslash[targets] = added
+                middle = added
             }
+            table.connect(state, byte: UInt8(ascii: "\\"), to: middle ?? -1)
         }
         return DFA(minimizing: table)
     }
 
-    /// This automaton as a table in which each of the given bytes is a class of its own.
-    private func table(separating bytes: Set<UInt8>) throws(ConstraintError) -> TransitionTable {
+    /// This automaton as a table in which each of `bytes` is a class of its own and the `removed`
+    /// ones lead nowhere.
+    private func table(
+        separating bytes: Set<UInt8>, removing removed: Set<UInt8> = []
+    ) throws(ConstraintError) -> TransitionTable {
         var byteClasses = [UInt8](repeating: 0, count: 256)
-        var originals: [Int] = []
+        var originals: [Int?] = []
         var known: [Int: UInt8] = [:]
         for byte in 0...255 as ClosedRange<UInt8> {
-            let original = Int(self.byteClasses[Int(byte)])
-            let key = bytes.contains(byte) ? 256 + Int(byte) : original
+            let original = removed.contains(byte) ? nil : Int(self.byteClasses[Int(byte)])
+            let key = bytes.contains(byte) ? 256 + Int(byte) : original ?? -1
             let number = known[key] ?? UInt8(originals.count)
             if known[key] == nil { originals.append(original) }
             known[key] = number
@@ -93,6 +104,7 @@ extension DFA {
         for state in 0..<stateCount {
             let number = try table.addState(accepting: accepting[state])
             for (byteClass, original) in originals.enumerated() {
+                guard let original else { continue }
                 table.connect(number, byteClass, to: transitions[state * classCount + original])
             }
         }
@@ -104,7 +116,7 @@ extension TransitionTable {
     /// Adds a way on which exactly the given bytes lead from one state to another, sharing the
     /// beginnings of ways that are there.
     fileprivate mutating func addPath(
-        from source: Int32, _ bytes: [UInt8], to target: Int32
+        from source: Int32, _ bytes: ArraySlice<UInt8>, to target: Int32
     ) throws(ConstraintError) {
         var state = source
         for byte in bytes.dropLast() {

@@ -14,33 +14,26 @@ extension DFA {
         // A state is a state of this automaton and a count that stops where it no longer matters.
         let last = maximum ?? minimum
         let (width, overflows) = last.addingReportingOverflow(1)
-        guard !overflows else { throw .tooManyStates() }
-        let startsScalar = classesThatStartScalars()
-        var table = TransitionTable(
-            byteClasses: startsScalar.byteClasses, classCount: startsScalar.flags.count)
+        let (_, overflowsToo) = stateCount.multipliedReportingOverflow(by: width)
+        guard !overflows, !overflowsToo else { throw .tooManyStates() }
+        var numbers = PairNumbers(height: stateCount, width: width)
+        let (byteClasses, classes) = classesThatStartScalars()
+        var table = TransitionTable(byteClasses: byteClasses, classCount: classes.count)
         var queue: [(state: Int32, count: Int)] = [(0, 0)]
-        var numbers: [Int: Int32] = [0: 0]
+        _ = numbers.number(0, 0)
         var position = 0
         while position < queue.count {
             let (state, count) = queue[position]
             position += 1
             let number = try table.addState(
                 accepting: accepting[Int(state)] && count >= minimum)
-            for (byteClass, (original, starts)) in startsScalar.flags.enumerated() {
+            for (byteClass, (original, startsScalar)) in classes.enumerated() {
                 let target = transitions[Int(state) * classCount + original]
-                guard target >= 0 else { continue }
-                let next = starts ? count + 1 : count
-                if next > last && maximum != nil { continue }
-                let counted = min(next, last)
-                let (row, overflows) = Int(target).multipliedReportingOverflow(by: width)
-                let (key, overflowsToo) = row.addingReportingOverflow(counted)
-                guard !overflows, !overflowsToo else { throw .tooManyStates() }
-                let known = numbers[key]
-                if known == nil {
-                    numbers[key] = Int32(queue.count)
-                    queue.append((target, counted))
-                }
-                table.connect(number, byteClass, to: known ?? Int32(queue.count - 1))
+                let next = startsScalar ? count + 1 : count
+                if target < 0 || next > last && maximum != nil { continue }
+                let (successor, isNew) = numbers.number(Int(target), min(next, last))
+                if isNew { queue.append((target, min(next, last))) }
+                table.connect(number, byteClass, to: successor)
             }
         }
         return DFA(minimizing: table)

@@ -74,11 +74,10 @@ private struct PairWalk {
     private(set) var classes: [(left: Int, right: Int)] = []
     private var queue: [(Int32, Int32)] = [(0, 0)]
     private var position = 0
-    private var numbers: [Int: Int32] = [:]
-    private let width: Int
+    private var numbers: PairNumbers
 
     init(_ left: DFA, _ right: DFA) {
-        width = right.stateCount + 1
+        numbers = PairNumbers(height: left.stateCount + 1, width: right.stateCount + 1)
         var known: [Int: UInt8] = [:]
         for byte in 0..<256 {
             let pair = (left: Int(left.byteClasses[byte]), right: Int(right.byteClasses[byte]))
@@ -91,11 +90,7 @@ private struct PairWalk {
                 classes.append(pair)
             }
         }
-        numbers[key(0, 0)] = 0
-    }
-
-    private func key(_ left: Int32, _ right: Int32) -> Int {
-        (Int(left) + 1) * width + Int(right) + 1
+        _ = numbers.number(1, 1)
     }
 
     /// The next pair of states; -1 stands for an automaton that has no text left.
@@ -118,15 +113,8 @@ private struct PairWalk {
                 rightState < 0
                 ? -1 : right.transitions[Int(rightState) * right.classCount + pair.right]
             guard leftNext >= 0 || rightNext >= 0, matters(leftNext, rightNext) else { continue }
-            let pairKey = key(leftNext, rightNext)
-            let target: Int32
-            if let known = numbers[pairKey] {
-                target = known
-            } else {
-                target = Int32(queue.count)
-                numbers[pairKey] = target
-                queue.append((leftNext, rightNext))
-            }
+            let (target, isNew) = numbers.number(Int(leftNext) + 1, Int(rightNext) + 1)
+            if isNew { queue.append((leftNext, rightNext)) }
             connect(number, target)
         }
     }

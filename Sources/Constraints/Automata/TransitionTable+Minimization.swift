@@ -1,12 +1,16 @@
 extension TransitionTable {
     /// The table with one state for each language that a state of this trimmed one has.
     ///
-    /// Hopcroft's algorithm as Valmari describes it for partial automata (Information Processing
-    /// Letters 112, 2012).
-    ///
     /// - Complexity: O(*m* log *n*) for *m* transitions and *n* states.
     func minimized() -> TransitionTable {
         guard stateCount > 1 else { return self }
+        if let order = statesAfterSuccessors() { return joiningEqualRows(in: order) }
+        return joiningEquivalentStates()
+    }
+
+    /// Hopcroft's algorithm as Valmari describes it for partial automata (Information Processing
+    /// Letters 112, 2012).
+    private func joiningEquivalentStates() -> TransitionTable {
         var sources: [Int32] = []
         var labels: [Int32] = []
         var targets: [Int32] = []
@@ -49,13 +53,13 @@ extension TransitionTable {
             }
         }
         if states.blockCount == stateCount { return self }
-        return joining(states)
+        return joining(states.block, count: states.blockCount)
     }
 
     /// One state per block, the block of state 0 first.
-    private func joining(_ states: RefinablePartition) -> TransitionTable {
-        let first = states.block[0]
-        let numbers = states.block.map { $0 == first ? 0 : $0 == 0 ? first : $0 }
-        return renumbered(numbers, count: states.blockCount)
+    func joining(_ blocks: [Int32], count: Int) -> TransitionTable {
+        let first = blocks[0]
+        let numbers = blocks.map { $0 == first ? 0 : $0 == 0 ? first : $0 }
+        return renumbered(numbers, count: count)
     }
 }

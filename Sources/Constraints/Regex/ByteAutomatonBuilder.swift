@@ -42,7 +42,7 @@ struct ByteAutomatonBuilder {
                 table.connect(Int32(state), number, to: target)
             }
         }
-        return DFA(minimal: table)
+        return DFA(canonical: table.canonical())
     }
 
     private func target(ofClass number: Int32) -> Int32 {

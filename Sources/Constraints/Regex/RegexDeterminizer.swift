@@ -86,7 +86,9 @@ private struct RegexDeterminizer {
         where key.count == 1 || key.last != member { key.append(member) }
         if let known = numbers[key] { return known }
         elementCount += key.count
-        guard elementCount <= AutomatonLimits.setElements else { throw .tooManyStates() }
+        guard elementCount + threads.visitCount <= AutomatonLimits.setElements else {
+            throw .tooManyStates()
+        }
         let number = try table.addState()
         numbers[key] = number
         sets.append((left, Array(key.dropFirst())))

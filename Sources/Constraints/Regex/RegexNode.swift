@@ -51,13 +51,20 @@ extension RegexNode {
     var isBoundToStart: Bool {
         switch self {
         case .assertion(let assertion): assertion == .start
-        case .sequence(let nodes):
-            // Only assertions may come before the one that binds: they move nothing.
-            nodes.first { $0.isBoundToStart || !$0.isAssertion }?.isBoundToStart ?? false
+        case .sequence(let nodes): Self.isBoundToStart(nodes)
         case .choice(let nodes): nodes.allSatisfy(\.isBoundToStart)
         case .repetition(let node, let minimum, _): minimum > 0 && node.isBoundToStart
         case .scalars, .lookahead: false
         }
+    }
+
+    /// Whether one of the nodes binds, with only assertions, which move nothing, before it.
+    private static func isBoundToStart(_ nodes: [RegexNode]) -> Bool {
+        for node in nodes {
+            if node.isBoundToStart { return true }
+            if !node.isAssertion { return false }
+        }
+        return false
     }
 
     private var isAssertion: Bool {

@@ -147,7 +147,8 @@ extension RegexParser {
             }
         guard let set else {
             throw unsupported(
-                "\\p{\(name)}", at: start, "a general category or a binary property that is known")
+                "\\p{\(name.prefix(40))}", at: start,
+                "a general category or a binary property that is known")
         }
         return set
     }

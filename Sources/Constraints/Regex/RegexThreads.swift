@@ -30,6 +30,8 @@ struct RegexThreads {
     private var numbers: [Thread: Int32] = [:]
     private var visits: [Int]
     private var visit = 0
+    /// How many threads all closures together have visited.
+    private(set) var visitCount = 0
     private var stack: [Int32] = []
 
     init(_ program: RegexProgram) {
@@ -125,6 +127,7 @@ struct RegexThreads {
     private mutating func push(_ thread: Int32) {
         guard visits[Int(thread)] != visit else { return }
         visits[Int(thread)] = visit
+        visitCount += 1
         stack.append(thread)
     }
 

@@ -34,6 +34,14 @@ import Testing
             #expect(error?.code == .unsupported)
             #expect(error?.description.contains("`\(format)`") == true)
         }
+        let error = #expect(throws: ConstraintError.self) {
+            try FormatLanguage.dfa(named: "regex")
+        }
+        #expect(
+            error?.description
+                == "a constraint cannot be enforced exactly: `format`; expected a format that an "
+                + "automaton can decide; regular expressions are not a regular language, found "
+                + "`regex`; remove it, or use `pattern`")
     }
 
     @Test func leavesUnknownNamesToOthers() throws {

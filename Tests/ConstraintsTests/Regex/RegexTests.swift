@@ -52,12 +52,29 @@ import Testing
     @Test(
         arguments: [
             "(?:a{1000}){1000}", "(?:(?:){1000}){1000000000}", "(?:(?:(?:a{99}){99}){99}){99}",
-            "a.{25}b", "(?:a?){3000}(?:b?){3000}c{200000}", "(?=a.{30}b)(?=.*c.{30}d)e",
+            "a.{25}b", "^(?:a?){40000}$", "(?:a?){3000}(?:b?){3000}c{200000}",
+            "(?=a.{30}b)(?=.*c.{30}d)e",
         ])
     func refusesWhatIsTooLargeInTime(pattern: String) throws {
         let regex = try Regex(pattern)
         let error = #expect(throws: ConstraintError.self) { try regex.dfa(anchored: false) }
         #expect(error?.code == .tooLarge)
+    }
+
+    @Test(arguments: [
+        ("(", ")"), ("(?:", ")*"), ("(?=", ")"), ("(?!", ")"), ("(?:a|", ")?"), ("(", "){2}|b"),
+    ])
+    func survivesHostileNesting(open: String, close: String) throws {
+        let depth = AutomatonLimits.patternDepth
+        for depth in [10, depth] {
+            let pattern =
+                String(repeating: open, count: depth) + "a" + String(repeating: close, count: depth)
+            do {
+                _ = try Regex(pattern).dfa(anchored: false)
+            } catch {
+                #expect(error.code == .tooLarge)
+            }
+        }
     }
 
     @Test func saysWhatIsWrong() throws {
