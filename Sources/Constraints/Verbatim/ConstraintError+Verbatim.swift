@@ -13,11 +13,15 @@ extension ConstraintError {
 
     /// A rule names a source that was not given.
     static func unknownSource(_ name: String, known: [String]) -> ConstraintError {
-        let names = known.map { "`\($0)`" }.joined(separator: ", ")
+        let expected =
+            switch known.count {
+            case 0: "no name, as there are no sources"
+            case 1...10: "one of \(known.map { "`\($0)`" }.joined(separator: ", "))"
+            default: "the name of one of the \(known.count) sources"
+            }
         return ConstraintError(
-            .invalidSource, keyword: "source",
-            expected: known.isEmpty ? "no name, as there are no sources" : "one of \(names)",
-            found: "`\(name)`", advice: "give a source of that name, or leave the name out")
+            .invalidSource, keyword: "source", expected: expected, found: "`\(name)`",
+            advice: "give a source of that name, or leave the name out")
     }
 
     /// The sources are longer than an index can hold.

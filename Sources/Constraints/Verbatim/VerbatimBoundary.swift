@@ -13,7 +13,8 @@ public enum VerbatimBoundary: String, Sendable, Hashable, CaseIterable {
     /// - they are part of a digit, one separator, and a digit. The separators are those of numbers,
     ///   times and dates: `.` `,` `:` `/` `'` `’`, `⁄`, `٫` `٬`, and the full-width `．` `，` `：` `／`.
     ///
-    /// So `12,50`, `1.234,50`, `18:30`, `03/04/2026` and `10.0.0.1` are copied whole or not at all.
+    /// So `12,50`, `1.234,50`, `18:30`, `03/04/2026` and `10.0.0.1` are copied whole or not at all,
+    /// and so is a list without spaces such as `1,2,3`, which only `anywhere` takes apart.
     /// A hyphen is a boundary on both sides, because ranges need it (`18:30-20:00`, `2019-2024`): of
     /// `QX-4471` the spans `QX`, `4471` and the whole may be taken, and a pattern can ask for the
     /// whole. White space, the no-break kinds too, is a boundary (`DE89 3704`), and so is an apostrophe

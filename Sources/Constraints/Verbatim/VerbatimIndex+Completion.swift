@@ -1,6 +1,13 @@
 extension VerbatimIndex {
+    /// How many states the search for the shortest completion may look at.
+    ///
+    /// Only rules with great lengths or wide patterns on long sources need as many.
+    static let shortestCompletionSteps = 1 << 20
+
     /// The fewest bytes that complete the value; of several such completions the first in byte order.
     ///
+    /// - Parameter state: Where the value stands.
+    /// - Returns: A completion, and the shortest unless ``shortestCompletionSteps`` stop the search.
     /// - Complexity: O(*n* *l*) for *n* occurrences and a completion of *l* bytes; usually far less,
     ///   because longer ones than the best so far are not followed.
     func shortestCompletion(_ state: VerbatimState) -> [UInt8] {
@@ -42,17 +49,30 @@ extension VerbatimIndex {
     /// The text that completes a span with the fewest bytes as written.
     private func shortestText(_ state: VerbatimState) -> ShortestText {
         var search = ShortestText(isQuoted: rule.isQuoted)
-        var pending: [(state: VerbatimState, path: [UInt8], cost: Int)] = [(state, [], 0)]
-        while let (state, path, cost) = pending.popLast() {
-            guard cost + fewestBytes(state) < search.cost else { continue }
-            if textCanEnd(state) {
-                search.found(path, cost)
-            } else if state.upper - state.lower == 1 {
-                follow(state, path, cost, &search)
-            } else {
-                for (byte, next) in textSuccessors(state).reversed() {
-                    pending.append((next, path + [byte], cost + search.length(byte)))
+        var pending: [(state: VerbatimState, byte: UInt8?, depth: Int, cost: Int)] = []
+        pending.append((state, nil, 0, 0))
+        while search.goesOn, let branch = pending.popLast() {
+            search.cutPath(to: branch.depth, adding: branch.byte)
+            var (state, cost) = (branch.state, branch.cost)
+            // As long as all occurrences go on alike, there is nothing to come back to.
+            while cost + fewestBytes(state) < search.cost {
+                search.steps += 1
+                if textCanEnd(state) {
+                    search.found(cost)
+                    break
                 }
+                let next = byteAfter(Int(state.lower), Int(state.length))
+                guard next == byteAfter(Int(state.upper) - 1, Int(state.length)) else {
+                    for (byte, next) in textSuccessors(state).reversed() {
+                        let cost = cost + search.length(byte)
+                        pending.append((next, byte, search.path.count, cost))
+                    }
+                    break
+                }
+                guard let following = textNext(state, next) else { break }
+                state = following
+                cost += search.length(next)
+                search.path.append(next)
             }
         }
         return search
@@ -60,39 +80,38 @@ extension VerbatimIndex {
 
     /// A number of bytes that no completion of a span in the text is below.
     private func fewestBytes(_ state: VerbatimState) -> Int {
-        guard let automaton = rule.pattern else { return 0 }
-        return Int(automaton.distance[Int(state.pattern)])
-    }
-
-    /// Goes on to the next end of a span that has one occurrence left.
-    private func follow(
-        _ state: VerbatimState, _ path: [UInt8], _ cost: Int, _ search: inout ShortestText
-    ) {
-        var (state, path, cost) = (state, path, cost)
-        while cost + fewestBytes(state) < search.cost {
-            if textCanEnd(state) { return search.found(path, cost) }
-            let byte = byteAfter(Int(state.lower), Int(state.length))
-            guard let next = textNext(state, byte) else { return }
-            path.append(byte)
-            cost += search.length(byte)
-            state = next
-        }
+        // A span has at least as many bytes as scalars.
+        let missing = max(0, max(rule.minimumLength, 1) - Int(state.length))
+        guard let automaton = rule.pattern else { return missing }
+        return max(missing, Int(automaton.distance[Int(state.pattern)]))
     }
 }
 
-/// The best completion found so far.
+/// A search for the shortest completion, and the best one found so far.
 private struct ShortestText {
     let isQuoted: Bool
+    /// The text on the way to where the search is.
+    var path: [UInt8] = []
+    /// How many states were looked at.
+    var steps = 0
     private(set) var bytes: [UInt8] = []
     private(set) var cost = Int.max
 
     init(isQuoted: Bool) { self.isQuoted = isQuoted }
 
+    /// Whether there is anything to find, or time to find better.
+    var goesOn: Bool { cost == .max || steps < VerbatimIndex.shortestCompletionSteps }
+
     var written: [UInt8] { bytes.flatMap(JSONEscape.encoding) }
 
     func length(_ byte: UInt8) -> Int { isQuoted ? JSONEscape.length(byte) : 1 }
 
-    mutating func found(_ path: [UInt8], _ cost: Int) {
+    mutating func cutPath(to depth: Int, adding byte: UInt8?) {
+        path.removeLast(path.count - depth)
+        if let byte { path.append(byte) }
+    }
+
+    mutating func found(_ cost: Int) {
         (bytes, self.cost) = (path, cost)
     }
 }

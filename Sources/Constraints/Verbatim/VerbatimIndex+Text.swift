@@ -10,9 +10,10 @@ extension VerbatimIndex {
         var lower = Int(state.lower)
         var upper = Int(state.upper)
         let offset = Int(state.length)
-        if upper - lower == 1 {
-            guard byteAfter(lower, offset) == byte else { return nil }
-        } else {
+        let first = byteAfter(lower, offset)
+        let last = byteAfter(upper - 1, offset)
+        guard first <= byte, byte <= last else { return nil }
+        if first != last {
             lower = firstStart(in: lower..<upper) { self.byteAfter($0, offset) >= byte }
             upper = firstStart(in: lower..<upper) { self.byteAfter($0, offset) > byte }
         }
@@ -24,9 +25,14 @@ extension VerbatimIndex {
 
     /// Whether the text copied so far is a span that the rule allows.
     ///
+    /// Text that ends within a scalar at one occurrence does so at all of them.
+    ///
     /// - Complexity: O(1) for few occurrences; else O(*c* log *n*) for *c* kinds of what follows.
     func textCanEnd(_ state: VerbatimState) -> Bool {
-        guard state.length > 0 else { return false }
+        guard state.length > 0, !byteAfter(Int(state.lower), Int(state.length)).continuesScalar
+        else {
+            return false
+        }
         if let automaton = rule.pattern, !automaton.accepting[Int(state.pattern)] { return false }
         return lengthIsAllowed(state) && firstEnd(state) != nil
     }
@@ -56,12 +62,10 @@ extension VerbatimIndex {
     ///
     /// What follows the text decides whether it may end there, so of occurrences that go on alike
     /// only the first is looked at.
-    func firstEnd(_ state: VerbatimState) -> Int? {
+    private func firstEnd(_ state: VerbatimState) -> Int? {
         let offset = Int(state.length)
         var lower = Int(state.lower)
         let upper = Int(state.upper)
-        // Within a scalar at one occurrence is within it at all.
-        guard !byteAfter(lower, offset).continuesScalar else { return nil }
         if upper - lower <= 32 {
             return (lower..<upper).first { isEnd[Int(starts[$0]) + offset] }
         }
@@ -77,10 +81,15 @@ extension VerbatimIndex {
     }
 
     private func lengthIsAllowed(_ state: VerbatimState) -> Bool {
-        guard rule.minimumLength > 1 || rule.maximumLength != nil else { return true }
+        let bytes = Int(state.length)
+        guard bytes >= rule.minimumLength else { return false }
+        // A scalar has one to four bytes, so there is rarely a need to count.
+        let minimumIsMet = bytes / 4 >= rule.minimumLength
+        let maximumIsMet = bytes <= rule.maximumLength ?? bytes
+        if minimumIsMet, maximumIsMet { return true }
         let start = Int(starts[Int(state.lower)])
-        let count = sources.scalarCount(start..<start + Int(state.length))
-        return count >= rule.minimumLength && count <= rule.maximumLength ?? count
+        let scalars = sources.scalarCount(start..<start + bytes)
+        return scalars >= rule.minimumLength && scalars <= rule.maximumLength ?? scalars
     }
 
     /// Whether a position is followed by a context.

@@ -53,15 +53,14 @@ struct VerbatimSpans {
         _ rule: VerbatimRule, in sources: VerbatimSources
     ) throws(ConstraintError) -> [Int] {
         guard let names = rule.sources else { return Array(sources.names.indices) }
-        var indices: [Int] = []
+        var indices: Set<Int> = []
         for name in names {
-            let match = sources.names.firstIndex { $0.utf8.elementsEqual(name.utf8) }
-            guard let match else {
+            guard let index = sources.index(named: name) else {
                 throw .unknownSource(name, known: sources.names)
             }
-            if !indices.contains(match) { indices.append(match) }
+            indices.insert(index)
         }
-        return indices
+        return indices.sorted()
     }
 
     /// The farthest position, for each start in order, that a span may end at; never decreasing.

@@ -26,6 +26,7 @@ import Testing
     @Test(
         arguments: [
             (["a", "b"], "one of `a`, `b`"), ([], "no name, as there are no sources"),
+            ((0..<11).map { "\($0)" }, "the name of one of the 11 sources"),
         ])
     func namesAnUnknownSource(_ names: [String], _ expected: String) {
         let text = message { () throws(ConstraintError) in

@@ -59,4 +59,20 @@ import Testing
         let rule = try VerbatimRule(boundary: .anywhere, maximumLength: 100_000).matching(pattern)
         _ = try VerbatimIndex(rule, in: sources)
     }
+
+    /// Every start but the last few has a long way to its end, twice the same.
+    @Test(.timeLimit(.minutes(1)), arguments: [50, 5_000, 400_000])
+    func completesLongSpansOfDoubledSources(_ minimum: Int) throws {
+        var generator = SeededGenerator(seed: 42)
+        let half = VerbatimOracle.randomText(
+            Self.size / 5, isRepetitive: false, using: &generator)
+        let rule = VerbatimRule(boundary: .anywhere, minimumLength: minimum)
+        let index = try VerbatimIndex(rule, in: source(half + half))
+        guard let start = index.start else {
+            #expect(minimum == 400_000)
+            return
+        }
+        let end = try #require(index.state(after: index.shortestCompletion(start)))
+        #expect(index.canEnd(end))
+    }
 }
