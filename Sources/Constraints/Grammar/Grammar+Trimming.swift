@@ -7,6 +7,7 @@ extension Grammar {
     /// document exists.
     ///
     /// - Parameter hasSpan: Whether a verbatim node has a span in its sources that its rule allows.
+    /// - Returns: The trimmed grammar.
     func trimmed(hasSpan: (Int) -> Bool = { _ in true }) -> Grammar {
         let isProductive = productiveNodes(hasSpan)
         var trimmed = self

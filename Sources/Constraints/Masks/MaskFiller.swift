@@ -142,11 +142,6 @@ struct MaskFiller {
         _ machine: inout Machine
     ) {
         let member = machine.members[Int(operation.first)]
-        let used = usedKeys(thread, operation.first, machine)
-        let isUnbounded = grammar.automata.base[Int(member.automaton)].isUnbounded
-        guard used.isEmpty || isUnbounded else {
-            return addByWalking(thread, to: mask, &machine)
-        }
         let entry = entry(thread.state, member.automaton, machine)
         scratch.removeAll()
         if entry.isLikeText {
@@ -175,7 +170,8 @@ struct MaskFiller {
         }
         if machine.hasMetUnknownKey { return addByWalking(thread, to: mask, &machine) }
         for token in entry.removed { scratch.remove(token) }
-        for key in used { removeTokens(closing: key) }
+        let used = usedKeys(thread, operation.first, machine)
+        for key in used { removeTokens(leadingTo: key, among: used, thread, member, machine) }
         mask.formUnion(scratch.base)
     }
 
@@ -193,16 +189,35 @@ struct MaskFiller {
         return used
     }
 
-    private func removeTokens(closing key: ArraySlice<UInt8>) {
+    /// Removes tokens that end a used key, or after which only used keys are possible.
+    ///
+    /// The latter can only happen on the way to a used key, since any other state has completions
+    /// and none of them is used.
+    private func removeTokens(
+        leadingTo key: ArraySlice<UInt8>, among used: [ArraySlice<UInt8>], _ thread: MatchThread,
+        _ member: CompiledMember, _ machine: Machine
+    ) {
+        let trie = vocabulary.trie
         var node: Int32 = 0
-        for byte in key {
-            node = vocabulary.trie.child(of: node, byte)
-            if node < 0 { return }
+        var row = thread.state
+        for (offset, byte) in key.enumerated() {
+            node = trie.child(of: node, byte)
+            row = machine.nextRow(row, member.automaton, byte)
+            if node < 0 || row < 0 { return }
+            let completions = machine.field(CompiledAutomaton.completions, of: row)
+            if completions == CompiledAutomaton.infinite { continue }
+            let beginning = key.prefix(offset + 1)
+            if Int(completions) <= used.count(where: { $0.starts(with: beginning) }) {
+                return removeTokens(from: node)
+            }
         }
-        node = vocabulary.trie.child(of: node, UInt8(ascii: "\""))
-        if node < 0 { return }
-        let closing = vocabulary.trie.nodes.base[Int(node)]
-        for index in closing.firstToken..<closing.tokenEnd {
+        node = trie.child(of: node, UInt8(ascii: "\""))
+        if node >= 0 { removeTokens(from: node) }
+    }
+
+    private func removeTokens(from node: Int32) {
+        let node = vocabulary.trie.nodes.base[Int(node)]
+        for index in node.firstToken..<node.tokenEnd {
             scratch.remove(vocabulary.trie.tokens.base[Int(index)])
         }
     }

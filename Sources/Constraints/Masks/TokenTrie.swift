@@ -53,7 +53,9 @@ struct TokenTrie: Sendable {
                 first = end
             }
             nodes[number].childCount = UInt16(nodes.count - firstChild)
-            for child in (firstChild..<nodes.count).reversed() { pending.append((child, depth + 1)) }
+            for child in (firstChild..<nodes.count).reversed() {
+                pending.append((child, depth + 1))
+            }
         }
         self.nodes = FlatTable(nodes)
     }

@@ -9,8 +9,6 @@ struct CompiledAutomaton: BitwiseCopyable, Sendable {
     var textRow: Int32
     /// Whether a quotation mark ends the lexeme from outside, as it does keys.
     var isKey: Bool
-    /// Whether every row has infinitely many completions, so that used keys never end any.
-    var isUnbounded: Bool
 
     /// Numbers in a row before the next rows.
     static let header = 4
@@ -78,9 +76,7 @@ struct AutomatonTables {
         stateCount += automaton.stateCount
         let number = Int32(automata.count)
         automata.append(
-            CompiledAutomaton(
-                startRow: Int32(base), textRow: -1, isKey: isKey,
-                isUnbounded: automaton.isUnbounded.allSatisfy(\.self)))
+            CompiledAutomaton(startRow: Int32(base), textRow: -1, isKey: isKey))
         if let state = textState(of: automaton, isKey: isKey) {
             automata[Int(number)].textRow = Int32(base + state * width)
         }

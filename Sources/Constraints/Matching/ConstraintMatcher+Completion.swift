@@ -4,6 +4,7 @@ extension ConstraintMatcher {
     /// They end where the document may end or two different bytes may follow, or at `limit`.
     ///
     /// - Parameter limit: The most bytes to return.
+    /// - Returns: The bytes; none if nothing is forced.
     /// - Throws: `ConstraintError` if the bytes can be read in too many ways.
     public func forcedBytes(
         limit: Int = MatchingLimits.forcedBytes

@@ -46,7 +46,8 @@ extension GrammarCompiler {
         for others in object.others {
             let member = Int32(members.count)
             let automaton = try tables.add(others.keys, isKey: true)
-            let count = others.keys.isUnbounded[0]
+            let count =
+                others.keys.isUnbounded[0]
                 ? CompiledAutomaton.infinite
                 : Int32(clamping: others.keys.completionCount(0, upTo: Int(Int32.max)))
             otherKeys += Int(count)

@@ -228,7 +228,7 @@ struct Machine {
         if canEnd {
             let log = cells.push(
                 MatchStack.Cell(
-                    operation: MatchStack.Cell.verbatimValue, first: thread.count,
+                    operation: MatchStack.Cell.verbatimValue(operation.first), first: thread.count,
                     second: Int32(history.count), third: next.state, parent: thread.log))
             run(operation.next, stack: thread.stack, log: log)
         }

@@ -5,7 +5,7 @@
 struct MatchStack {
     /// A frame, a key that was used, or a verbatim value that was read.
     struct Cell: BitwiseCopyable {
-        /// The operation to return to; `usedKey` or `verbatimValue` in lists of those.
+        /// The operation to return to; in lists, `usedKey` or what stands for a verbatim index.
         var operation: Int32
         /// The next property, item or iteration; where a key or value starts.
         var first: Int32 = 0
@@ -21,7 +21,12 @@ struct MatchStack {
         var distance: Int32 = -1
 
         static let usedKey: Int32 = -1
-        static let verbatimValue: Int32 = -2
+
+        /// What marks a value that was copied from the spans of an index.
+        static func verbatimValue(_ index: Int32) -> Int32 { -2 - index }
+
+        /// The index that a mark stands for.
+        static func verbatimIndex(of mark: Int32) -> Int { Int(-2 - mark) }
 
         init(
             operation: Int32, first: Int32 = 0, second: Int32 = 0, third: Int32 = -1, parent: Int32

@@ -6,7 +6,7 @@ struct MatchThread: BitwiseCopyable, Sendable {
     var stack: Int32
     /// The last finished verbatim value, a cell of the stack memory, or -1.
     var log: Int32
-    /// How far the operation is: a byte of a literal, a row of a lexeme, a node of a key trie …
+    /// How far the operation is: a byte of a literal, a row of a lexeme, a node of a key trie and so on.
     var state: Int32 = 0
     /// The scalars of a string so far, the first possible property, or where a key began.
     var count: Int32 = 0

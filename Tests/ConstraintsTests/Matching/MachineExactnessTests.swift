@@ -7,13 +7,21 @@ import Testing
 @Suite struct MachineExactnessTests {
     @Test(arguments: [JSONLayout.compact, .spaced])
     func agreesWithListsOfDocuments(layout: JSONLayout) throws {
-        var grammars = RandomGrammar(using: SeededGenerator(seed: 7))
+        #expect(try checkGrammars(40, layout, seed: 8) > 400)
+    }
+
+    @Test(.isLong, arguments: [JSONLayout.compact, .spaced])
+    func agreesWithListsOfManyDocuments(layout: JSONLayout) throws {
+        #expect(try checkGrammars(1_500, layout, seed: 7) > 20_000)
+    }
+
+    private func checkGrammars(_ count: Int, _ layout: JSONLayout, seed: UInt64) throws -> Int {
+        var grammars = RandomGrammar(using: SeededGenerator(seed: seed))
         var checked = 0
-        for _ in 0..<1_500 {
-            let grammar = try grammars.make(nodeCount: 7)
-            checked += try check(grammar, layout)
+        for _ in 0..<count {
+            checked += try check(try grammars.make(nodeCount: 7), layout)
         }
-        #expect(checked > 20_000)
+        return checked
     }
 
     /// Compares all prefixes; returns how many there were.
@@ -74,7 +82,8 @@ import Testing
             if try machine.advance(byte) {
                 let length = longer.count + machine.shortestLength
                 if length <= limit {
-                    #expect(shortest[longer] == length, "\(String(decoding: longer, as: UTF8.self))")
+                    #expect(
+                        shortest[longer] == length, "\(String(decoding: longer, as: UTF8.self))")
                     try compare(&machine, longer, shortest, documents, limit, &prefixes)
                 } else {
                     #expect(shortest[longer] == nil)
