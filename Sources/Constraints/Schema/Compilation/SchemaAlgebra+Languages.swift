@@ -29,19 +29,14 @@ extension SchemaAlgebra {
         let exclusions = !shape.excludedMultiples.isEmpty || !shape.excludedValues.isEmpty
         guard exclusions else { return language }
         // Exclusions are of values however they are written, so they need numbers without exponent.
-        language = try language.intersection(
-            Regex("-?(0|[1-9][0-9]*)(\\.[0-9]+)?").dfa(anchored: true))
+        language = try language.intersection(NumberLanguage.plainNumber)
         for multiple in shape.excludedMultiples {
             language = try language.subtracting(
-                NumberLanguage.dfa(
-                    isInteger: false, minimum: nil, maximum: nil, isExclusiveMinimum: false,
-                    isExclusiveMaximum: false, multipleOf: [multiple], maximumDigits: nil))
+                NumberLanguage.dfa(multipleOf: [multiple]))
         }
         for value in shape.excludedValues {
             language = try language.subtracting(
-                NumberLanguage.dfa(
-                    isInteger: false, minimum: value, maximum: value, isExclusiveMinimum: false,
-                    isExclusiveMaximum: false, multipleOf: [], maximumDigits: nil))
+                NumberLanguage.dfa(minimum: value, maximum: value))
         }
         return language
     }

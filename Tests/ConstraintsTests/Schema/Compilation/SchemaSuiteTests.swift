@@ -75,7 +75,8 @@ import Testing
                 let time = clock.measure {
                     compiled = compile(group, options, &tally, file.name)
                 }
-                tally.milliseconds.append(Double(time.components.attoseconds) * 1e-15 + Double(time.components.seconds) * 1000)
+                tally.milliseconds.append(time / .milliseconds(1))
+                if time > .milliseconds(10) { print("slow \(time) \(file.name)") }
                 guard let (schema, grammar) = compiled else {
                     tally.refusedCases += group.cases.count
                     isClean = false
