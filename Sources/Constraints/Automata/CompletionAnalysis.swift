@@ -81,10 +81,14 @@ struct PredecessorLists {
         for state in 0..<table.stateCount { starts[state + 1] += starts[state] }
         var ends = starts
         var elements = [Int32](repeating: 0, count: Int(starts[table.stateCount]))
-        for state in 0..<table.stateCount {
-            for target in table.row(state) where target >= 0 {
-                elements[Int(ends[Int(target)])] = Int32(state)
-                ends[Int(target)] += 1
+        var place = 0
+        for state in 0..<Int32(table.stateCount) {
+            for _ in 0..<table.classCount {
+                let target = Int(table.next[place])
+                place += 1
+                if target < 0 { continue }
+                elements[Int(ends[target])] = state
+                ends[target] += 1
             }
         }
         self.starts = starts

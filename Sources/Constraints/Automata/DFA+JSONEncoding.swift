@@ -67,8 +67,9 @@ extension DFA {
             separating: Set(escapes.flatMap(\.encoding)), removing: Set(escapes.map(\.byte)))
         // States that go on alike after every escape share the states in the middle of escapes.
         var afterBackslash: [[Int32]: Int32] = [:]
+        let bytes = escapes.map(\.byte)
         for state in 0..<Int32(stateCount) {
-            let targets = escapes.map { next(state, $0.byte) }
+            let targets = bytes.map { next(state, $0) }
             guard targets.contains(where: { $0 >= 0 }) else { continue }
             var middle = afterBackslash[targets]
             if middle == nil {
@@ -81,7 +82,7 @@ extension DFA {
             }
             table.connect(state, byte: UInt8(ascii: "\\"), to: middle ?? -1)
         }
-        return DFA(minimizing: table)
+        return DFA(canonical: table.minimized().canonical())
     }
 
     /// This automaton as a table in which each of `bytes` is a class of its own and the `removed`
@@ -90,22 +91,26 @@ extension DFA {
         separating bytes: Set<UInt8>, removing removed: Set<UInt8> = []
     ) throws(ConstraintError) -> TransitionTable {
         var byteClasses = [UInt8](repeating: 0, count: 256)
-        var originals: [Int?] = []
+        var originals: [Int] = []
         var known: [Int: UInt8] = [:]
         for byte in 0...255 as ClosedRange<UInt8> {
-            let original = removed.contains(byte) ? nil : Int(self.byteClasses[Int(byte)])
-            let key = bytes.contains(byte) ? 256 + Int(byte) : original ?? -1
+            let original = removed.contains(byte) ? -1 : Int(self.byteClasses[Int(byte)])
+            let key = bytes.contains(byte) ? 256 + Int(byte) : original
             let number = known[key] ?? UInt8(originals.count)
             if known[key] == nil { originals.append(original) }
             known[key] = number
             byteClasses[Int(byte)] = number
         }
         var table = TransitionTable(byteClasses: byteClasses, classCount: originals.count)
+        guard stateCount * originals.count <= AutomatonLimits.tableEntries else {
+            throw .tooManyStates()
+        }
+        table.accepting = accepting
+        table.next.reserveCapacity(stateCount * originals.count)
         for state in 0..<stateCount {
-            let number = try table.addState(accepting: accepting[state])
-            for (byteClass, original) in originals.enumerated() {
-                guard let original else { continue }
-                table.connect(number, byteClass, to: transitions[state * classCount + original])
+            let row = state * classCount
+            for original in originals {
+                table.next.append(original < 0 ? -1 : transitions[row + original])
             }
         }
         return table

@@ -24,8 +24,21 @@ enum FormatPattern {
         let atom = "[A-Za-z0-9!#$%&'*+\\-/=?^_`{|}~]+"
         let quoted = "\"(?:[ !#-\\[\\]-~]|\\\\[ -~])*\""
         let label = "[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?"
-        let domain = "(?:\(label)(?:\\.\(label))*|\\[(?:\(ipv4)|[Ii][Pp][Vv]6:(?:\(ipv6)))\\])"
+        let domain = "(?:\(label)(?:\\.\(label))*|\\[(?:\(ipv4)|[Ii][Pp][Vv]6:(?:\(mailIPv6)))\\])"
         return "(?:\(atom)(?:\\.\(atom))*|\(quoted))@\(domain)"
+    }()
+
+    /// RFC 5321, `IPv6-addr`, where `::` stands for at least two groups.
+    private static let mailIPv6: String = {
+        let group = "[0-9A-Fa-f]{1,4}"
+        var forms = ["\(group)(?::\(group)){7}", "\(group)(?::\(group)){5}:\(ipv4)"]
+        for before in 0...6 {
+            let head = Array(repeating: group, count: before).joined(separator: ":") + "::"
+            let most = 6 - before
+            forms.append(most == 0 ? head : "\(head)(?:\(group)(?::\(group)){0,\(most - 1)})?")
+            if before <= 4 { forms.append("\(head)(?:\(group):){0,\(4 - before)}\(ipv4)") }
+        }
+        return forms.joined(separator: "|")
     }()
 
     /// Four numbers up to 255 without leading zeros.

@@ -24,6 +24,7 @@ enum NumberLanguage {
     ///   - multipleOf: What the value has to be a multiple of, each of them.
     ///   - maximumDigits: The most digits before and after the point, as far as the bounds can be
     ///     met with so few, and with it two digits in an exponent; nil for no limit.
+    ///     ``AutomatonLimits/numberDigits`` limits it in turn.
     /// - Returns: The automaton; the empty language if no number is within the bounds.
     /// - Throws: An error of code `tooLarge`, or `invalidSchema` for a multiple that is not
     ///   positive.
@@ -32,6 +33,7 @@ enum NumberLanguage {
         isExclusiveMinimum: Bool = false, isExclusiveMaximum: Bool = false,
         multipleOf: [JSONNumber] = [], maximumDigits: Int? = nil
     ) throws(ConstraintError) -> DFA {
+        let maximumDigits = maximumDigits.map { min(max(1, $0), AutomatonLimits.numberDigits) }
         if minimum == nil, maximum == nil, multipleOf.isEmpty {
             return try unbounded(isInteger: isInteger, maximumDigits: maximumDigits)
         }
@@ -47,8 +49,7 @@ enum NumberLanguage {
     private static func unbounded(
         isInteger: Bool, maximumDigits: Int?
     ) throws(ConstraintError) -> DFA {
-        guard let maximumDigits else { return isInteger ? integer : number }
-        let digits = max(1, maximumDigits)
+        guard let digits = maximumDigits else { return isInteger ? integer : number }
         let integer = "-?(0|[1-9][0-9]{0,\(digits - 1)})"
         let rest = isInteger ? "" : "(\\.[0-9]{1,\(digits)})?([eE][+-]?[0-9]{1,2})?"
         return try Regex(integer + rest).dfa(anchored: true)

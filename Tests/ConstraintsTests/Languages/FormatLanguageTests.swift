@@ -84,6 +84,22 @@ import Testing
         #expect(!FormatLanguage.dateTime.accepts("1990-12-31T23:58:60.25Z".utf8))
     }
 
+    @Test func addressesInMailAbbreviateTwoGroups() throws {
+        for (address, inMail, alone) in [
+            ("::", true, true), ("1:2:3:4:5:6:7:8", true, true), ("1:2:3:4:5:6::", true, true),
+            ("1:2:3:4:5:6:7::", false, true), ("1:2:3::5:6:7", true, true),
+            ("1:2:3::5:6:7:8", false, true), ("::1:2:3:4:5:6", true, true),
+            ("1::2:3:4:1.2.3.4", true, true), ("1:2::3:4:5:1.2.3.4", false, true),
+            ("1:2:3:4:5:6:1.2.3.4", true, true), ("1::2::3", false, false),
+            ("12345::", false, false),
+        ] {
+            #expect(
+                FormatLanguage.email.accepts("a@[IPv6:\(address)]".utf8) == inMail, "\(address)")
+            #expect(FormatLanguage.ipv6.accepts(address.utf8) == alone, "\(address)")
+            #expect(FormatLanguage.uri.accepts("x://[\(address)]".utf8) == alone, "\(address)")
+        }
+    }
+
     @Test func namesHaveLimits() {
         let label = String(repeating: "a", count: 63)
         let longest = [label, label, label, String(repeating: "b", count: 61)]

@@ -154,6 +154,14 @@ import Testing
         }
     }
 
+    @Test func takesAnyLimitOfDigits() throws {
+        for digits in [Int.min, 0, 1, .max] {
+            for bounds in [Bounds(), Bounds(isInteger: true), Bounds(minimum: "1")] {
+                #expect(try bounds.dfa(maximumDigits: digits).accepts("7".utf8))
+            }
+        }
+    }
+
     @Test func refusesWhatIsTooLarge() {
         for bounds in [
             Bounds(minimum: "1e100000"), Bounds(multipleOf: ["1000000007"]),
