@@ -11,6 +11,8 @@ struct MaskEntryBuilder {
 
     /// More tokens than this are kept as a mask.
     private static let sparseLimit = 2_000
+    /// A state that is like text for more bytes than this is so for most tokens.
+    private static let fewBytes: Int32 = 6
 
     init(_ grammar: CompiledGrammar, _ automaton: Int32, _ vocabulary: TokenVocabulary) {
         self.grammar = grammar
@@ -26,31 +28,34 @@ struct MaskEntryBuilder {
         isNearText(row) ? entryLikeText(for: row) : entryFromNothing(for: row)
     }
 
-    /// Whether most letters lead to where any text may follow, so that differences are few.
-    ///
-    /// Then the row itself is between two scalars of a string.
+    /// Whether the row is between two scalars and most letters lead to where text goes on for a
+    /// while, so that differences are few.
     private func isNearText(_ row: Int32) -> Bool {
-        if automaton.textRow < 0 { return false }
-        if row == automaton.textRow { return true }
+        guard has(CompiledAutomaton.isBetweenScalars, row) else { return false }
         let samples = Array("aeiot ABT1".utf8)
-        return samples.filter { next(row, $0) == automaton.textRow }.count * 2 > samples.count
+        let near = samples.filter { sample in
+            let next = next(row, sample)
+            return next >= 0 && divergence(next) > Self.fewBytes
+        }
+        return near.count * 2 > samples.count
     }
 
-    /// Finds where the state differs from any text: on paths that do not lead to any text.
+    /// Finds where the state differs from any text: on paths to states that differ soon enough.
     private func entryLikeText(for row: Int32) -> MaskEntry {
         var entry = MaskEntry(isLikeText: true)
-        if row == automaton.textRow { return entry }
+        if divergence(row) > trie.nodes.base[0].reach { return entry }
         var walk = Walk(trie, row)
         while let (number, row) = walk.next() {
             let node = trie.nodes.base[Int(number)]
             if endsKey(node, row) { continue }
             let row = next(row, node.byte)
-            if row == automaton.textRow { continue }
             if row < 0 {
                 for index in node.firstToken..<node.tokenEnd {
                     entry.removed.append(trie.tokens.base[Int(index)])
                 }
-            } else if automaton.isKey || has(CompiledAutomaton.goesOn, row) {
+            } else if divergence(row) <= node.reach,
+                automaton.isKey || has(CompiledAutomaton.goesOn, row)
+            {
                 walk.enter(number, row)
             }
         }
@@ -86,6 +91,11 @@ struct MaskEntryBuilder {
     @inline(__always)
     private func next(_ row: Int32, _ byte: UInt8) -> Int32 {
         rows[Int(row) &+ CompiledAutomaton.header &+ Int(classMap[Int(byte)])]
+    }
+
+    @inline(__always)
+    private func divergence(_ row: Int32) -> Int32 {
+        rows[Int(row) &+ CompiledAutomaton.divergence]
     }
 
     @inline(__always)

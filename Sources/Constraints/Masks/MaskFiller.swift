@@ -50,7 +50,7 @@ struct MaskFiller {
         switch operation.kind {
         case .accept: return
         case .lexeme: addLexeme(thread, operation, to: mask, &machine)
-        case .string where thread.state == grammar.automata.base[0].textRow:
+        case .string where machine.isBetweenScalars(thread.state):
             addString(thread, operation, to: mask, &machine)
         case .otherKey: addOtherKey(thread, operation, to: mask, &machine)
         default: addByWalking(thread, to: mask, &machine)

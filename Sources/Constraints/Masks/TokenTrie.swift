@@ -11,8 +11,13 @@ struct TokenTrie: Sendable {
         /// The end of the tokens that end at or below this node.
         var tokenEnd: Int32 = 0
         var childCount: UInt16 = 0
+        /// The bytes of the longest way down from here; 255 for more than can be said.
+        var height: UInt8 = 0
         /// The byte that leads here.
         var byte: UInt8 = 0
+
+        /// The bytes of the longest way down from here, or more.
+        var reach: Int32 { height == 255 ? .max - 1 : Int32(height) }
     }
 
     /// A text to put into a trie.
@@ -57,7 +62,19 @@ struct TokenTrie: Sendable {
                 pending.append((child, depth + 1))
             }
         }
+        Self.measureHeights(&nodes)
         self.nodes = FlatTable(nodes)
+    }
+
+    private static func measureHeights(_ nodes: inout [Node]) {
+        // Children come after their parents.
+        for number in nodes.indices.reversed() {
+            let first = Int(nodes[number].firstChild)
+            for child in first..<first + Int(nodes[number].childCount) {
+                let height = nodes[child].height
+                nodes[number].height = max(nodes[number].height, height == 255 ? 255 : height + 1)
+            }
+        }
     }
 
     /// The entries in the order of their bytes, told apart by the first eight where that is enough.

@@ -81,11 +81,8 @@ extension Machine {
     }
 
     private func stringDistance(_ thread: MatchThread, _ operation: Operation) -> Int {
-        let automaton = grammar.automata.base[0]
-        let isBetweenScalars =
-            thread.state == automaton.textRow
-            || thread.state == automaton.startRow
-        let count = isBetweenScalars ? thread.count : thread.count + 1
+        let isAtStart = thread.state == grammar.automata.base[0].startRow
+        let count = isAtStart || isBetweenScalars(thread.state) ? thread.count : thread.count + 1
         return Int(field(CompiledAutomaton.distance, of: thread.state))
             + max(0, Int(operation.first - count))
     }

@@ -174,6 +174,12 @@ struct Machine {
     @inline(__always)
     func field(_ field: Int, of row: Int32) -> Int32 { rows[Int(row) &+ field] }
 
+    /// Whether a row is between two scalars of a JSON string.
+    @inline(__always)
+    func isBetweenScalars(_ row: Int32) -> Bool {
+        field(CompiledAutomaton.flags, of: row) & CompiledAutomaton.isBetweenScalars != 0
+    }
+
     /// Goes on in a row of a lexeme, and after the lexeme if the row accepts.
     @inline(__always)
     private mutating func enter(_ row: Int32, _ thread: MatchThread, _ next: Int32) {
@@ -192,10 +198,10 @@ struct Machine {
     private mutating func stepString(_ thread: MatchThread, _ operation: Operation, _ byte: UInt8) {
         let row = nextRow(thread.state, 0, byte)
         guard row >= 0 else { return }
-        let textRow = grammar.automata.base[0].textRow
+        let wasBetween = isBetweenScalars(thread.state)
         var next = thread
         next.state = row
-        if thread.state == textRow {
+        if wasBetween {
             if byte == UInt8(ascii: "\"") {
                 guard thread.count >= operation.first else { return }
                 run(operation.next, stack: thread.stack, log: thread.log)
@@ -203,7 +209,7 @@ struct Machine {
             }
             guard thread.count < operation.second else { return }
         }
-        if row == textRow, thread.state != grammar.automata.base[0].startRow {
+        if isBetweenScalars(row), thread.state != grammar.automata.base[0].startRow {
             next.count = Self.counted(thread.count, operation.first, operation.second)
         }
         emit(next)

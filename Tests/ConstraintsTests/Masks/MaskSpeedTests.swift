@@ -50,6 +50,13 @@ import Testing
             (try .matrix(), ["[null,[1,2.5],[[3,4,5],[-1e9,0]]]"]),
             (try .timestamp(), [#""2026-11-30T13:50Z""#]),
             (
+                try .limited(),
+                [
+                    #"{"title":"A title, short","first key":"hello 12 world","kéy":"abc def","#
+                        + #""n":{"a":true,"b":false},"Second":12}"#
+                ]
+            ),
+            (
                 try .receipt(),
                 [#"{"merchant":"CAFÉ \"Zur Linde\" 東京","total":"12.50"}"#]
             ),

@@ -20,7 +20,7 @@ struct SampleGrammar: Sendable, CustomTestStringConvertible {
             try person(), try open(), try anything(), try anythingWithSpace(), try events(),
             try scores(), try bounded(), try patterned(), try matrix(), try receipt(),
             try timestamp(),
-            try list(), try narrowKeys(), try spaced(),
+            try list(), try narrowKeys(), try spaced(), try limited(),
         ]
     }
 
@@ -127,6 +127,23 @@ struct SampleGrammar: Sendable, CustomTestStringConvertible {
                     (prefixed, builder.text()), (few, builder.boolean()),
                     (mixed, builder.boolean()),
                 ], minimum: 4)
+        }
+    }
+
+    /// Keys and patterns of bounded length.
+    static func limited() throws -> SampleGrammar {
+        try make("limited") { builder in
+            let keys = try DFA.anyText.scalars(minimum: 1, maximum: 12).jsonEncoded()
+                .subtracting(try DFA.texts([Array("title".utf8)]))
+            let short = try DFA.anyText.scalars(minimum: 0, maximum: 1).jsonEncoded()
+            let value = builder.choice([
+                try builder.string(matching: ".{0,30}"), try builder.string(matching: "[a-z ]{3,9}"),
+                try builder.string(matching: ".*[0-9].*"), try builder.integer(),
+                builder.object([], others: [(short, builder.boolean())]),
+            ])
+            return builder.object(
+                [("title?", try builder.string(matching: "(?!x)[^@]{1,20}"))], others: [(keys, value)],
+                maximum: 5)
         }
     }
 
