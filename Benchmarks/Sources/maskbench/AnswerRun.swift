@@ -25,7 +25,8 @@ struct AnswerRun {
         // Refused schemas have no declared order; a peer may still accept the raw one.
         let schema = try? engine.compile(group.schema).schema
         let cases = zip(group.cases, group.cases.indices).map { test, index -> JSONValue in
-            let judgement = result.judgements.indices.contains(index) ? result.judgements[index] : nil
+            let judgement =
+                result.judgements.indices.contains(index) ? result.judgements[index] : nil
             let declared = schema?.inDeclarationOrder(test.instance) ?? test.instance
             return [
                 "valid": .bool(test.isValid),

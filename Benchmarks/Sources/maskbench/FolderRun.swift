@@ -43,9 +43,12 @@ struct FolderRun {
             microseconds        p50       p90       p99       max    count
             compile    \(row(tally.compilations))
             mask       \(row(tally.masks))
+            slowest to compile: \(tally.slowestCompilation)
+            slowest mask: \(tally.slowestMask)
             """)
-        for (keyword, count) in tally.refusals.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) })
-        {
+        for (keyword, count) in tally.refusals.sorted(by: {
+            ($1.value, $0.key) < ($0.value, $1.key)
+        }) {
             print("refused for `\(keyword)`: \(count)")
         }
         for place in tally.validRejected { print("valid rejected: \(place)") }

@@ -34,17 +34,16 @@ public struct BudgetedWriter {
         public let description: String
     }
 
-    /// How often another token is sampled if one leaves too little room.
+    /// How many tokens are tried before the document is closed: the sampler's, then any others.
     private static let attempts = 4
 
     private let engine: ConformanceEngine
-    private let longestToken: Int
+    private let longestTokens: LongestTokens
 
     /// Prepares for writing with an engine's vocabulary.
     public init(_ engine: ConformanceEngine) {
         self.engine = engine
-        let vocabulary = engine.tokens
-        longestToken = (0..<vocabulary.count).reduce(1) { max($0, vocabulary.bytes(of: $1).count) }
+        longestTokens = LongestTokens(engine.tokens)
     }
 
     /// How many tokens the shortest document takes.
@@ -60,6 +59,7 @@ public struct BudgetedWriter {
     ///   - constraint: What the document must meet.
     ///   - budget: The most tokens, an end token not among them.
     ///   - sampler: What chooses the tokens.
+    /// - Returns: The document and how it ended.
     /// - Throws: ``Failure`` if a mask is empty, or lacks a token that must be legal;
     ///   `ConstraintError` if the text can be read in too many ways.
     public func write(
@@ -103,8 +103,9 @@ public struct BudgetedWriter {
     private func sample(
         _ mask: TokenMask, _ matcher: ConstraintMatcher, left: Int, _ sampler: inout RandomSampler
     ) throws -> Int? {
-        for _ in 0..<Self.attempts {
-            guard let token = sampler.choose(from: mask) else { return nil }
+        for attempt in 0..<Self.attempts {
+            let choice = attempt == 0 ? sampler.choose(from: mask) : sampler.chooseAny(from: mask)
+            guard let token = choice else { return nil }
             if engine.tokens.isEnd(token) { return token }
             let start = matcher.snapshot()
             guard try matcher.advance(token: token) else {
@@ -120,30 +121,14 @@ public struct BudgetedWriter {
         guard count >= 0 else { return false }
         if matcher.shortestLength <= count { return true }
         // Tokens longer than the longest there is would be needed.
-        guard matcher.shortestLength <= count * longestToken else { return false }
+        guard matcher.shortestLength <= count * longestTokens.longest else { return false }
         return try tokens(of: matcher.shortestCompletion()).count <= count
     }
 
-    /// Cuts bytes into tokens, the longest first.
     private func tokens(of bytes: [UInt8]) throws -> [Int] {
-        var tokens: [Int] = []
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let longest = stride(from: min(longestToken, rest.count), to: 0, by: -1).lazy
-                .compactMap { [rest] in token(for: rest.prefix($0)) }.first
-            guard let longest else {
-                throw Failure(description: "no token begins with byte \(rest[rest.startIndex])")
-            }
-            tokens.append(longest)
-            rest = rest.dropFirst(engine.tokens.bytes(of: longest).count)
+        guard let tokens = longestTokens.tokens(of: bytes) else {
+            throw Failure(description: "the vocabulary cannot write the shortest completion")
         }
         return tokens
-    }
-
-    private func token(for bytes: ArraySlice<UInt8>) -> Int? {
-        guard let token = engine.vocabulary?.tokenizer.token(for: bytes),
-            engine.tokens.bytes(of: token) == bytes
-        else { return nil }
-        return token
     }
 }

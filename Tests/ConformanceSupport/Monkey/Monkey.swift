@@ -15,13 +15,13 @@ public struct Monkey {
         public let outcome: BudgetedWriter.Outcome
     }
 
-    private let engine: ConformanceEngine
     private let writer: BudgetedWriter
+    private let vocabulary: RandomSampler.Vocabulary
 
     /// Prepares for writing with an engine's vocabulary.
     public init(_ engine: ConformanceEngine) {
-        self.engine = engine
         writer = BudgetedWriter(engine)
+        vocabulary = RandomSampler.Vocabulary(engine.tokens)
     }
 
     /// Writes a document with a sampler and a budget that follow from a seed.
@@ -39,7 +39,7 @@ public struct Monkey {
             case 6...8: shortest + Int.random(in: 10...60, using: &random)
             default: shortest + Int.random(in: 60...250, using: &random)
             }
-        var sampler = RandomSampler(kind, seed: random.next(), vocabulary: engine.tokens)
+        var sampler = RandomSampler(kind, seed: random.next(), vocabulary: vocabulary)
         return Trial(
             seed: seed, sampler: kind, budget: budget,
             outcome: try writer.write(constraint, budget: budget, sampler: &sampler))

@@ -1,4 +1,5 @@
 import Constraints
+import Foundation
 import TestSupport
 
 /// Chooses legal tokens by seeded random logits, as a model that knows nothing would.
@@ -20,12 +21,32 @@ public struct RandomSampler: Sendable {
         case structural
     }
 
+    /// What samplers need to know of a vocabulary.
+    public struct Vocabulary: Sendable {
+        /// A bit for each token that may begin or end a value.
+        fileprivate let marks: [UInt64]
+
+        /// Looks at all tokens.
+        public init(_ tokens: TokenVocabulary) {
+            var marks = [UInt64](repeating: 0, count: (tokens.count + 63) / 64)
+            let bytes = #"{}[]:,"0123456789-tfn"#.utf8
+            for token in 0..<tokens.count
+            where tokens.bytes(of: token).first.map(bytes.contains) ?? true {
+                marks[token >> 6] |= 1 << UInt64(token & 63)
+            }
+            self.marks = marks
+        }
+    }
+
+    /// The largest logit.
+    private static let largest: Float = 6
+
     /// How a token is chosen.
     public let kind: Kind
+    private let vocabulary: Vocabulary
     private let seed: UInt64
     private var random: SeededGenerator
     private var step: UInt64 = 0
-    private let vocabulary: TokenVocabulary
 
     /// Starts a sequence of choices.
     ///
@@ -33,7 +54,7 @@ public struct RandomSampler: Sendable {
     ///   - kind: How a token is chosen.
     ///   - seed: What the logits and choices follow from.
     ///   - vocabulary: The tokens to choose from.
-    public init(_ kind: Kind, seed: UInt64, vocabulary: TokenVocabulary) {
+    public init(_ kind: Kind, seed: UInt64, vocabulary: Vocabulary) {
         self.kind = kind
         self.seed = seed
         self.vocabulary = vocabulary
@@ -47,33 +68,34 @@ public struct RandomSampler: Sendable {
     public mutating func choose(from mask: TokenMask) -> Int? {
         step += 1
         switch kind {
-        case .greedy: return best(of: mask) { logit(of: $0) }
-        case .leastLikely: return best(of: mask) { -logit(of: $0) }
+        case .greedy: return likeliest(of: mask, sign: 1)
+        case .leastLikely: return likeliest(of: mask, sign: -1)
+        case .uniform: return any(of: mask.words)
         case .weighted:
-            // The largest of logits plus Gumbel noise falls on a token with its probability.
-            let noise = random.next()
-            return best(of: mask) {
-                logit(of: $0) - Self.logarithm(of: Self.exponential(noise, UInt64($0)))
+            // Taking any token with a chance that grows with its probability gives each its own.
+            while let token = any(of: mask.words) {
+                let chance = exp(logit(of: token) - Self.largest)
+                if Float.random(in: 0..<1, using: &random) < chance { return token }
             }
-        case .uniform: return any(of: mask)
+            return nil
         case .structural:
-            guard Bool.random(using: &random) else { return any(of: mask) }
-            var marks: [Int] = []
-            mask.forEach { if isStructural($0) { marks.append($0) } }
-            return marks.randomElement(using: &random) ?? any(of: mask)
+            guard Bool.random(using: &random) else { return any(of: mask.words) }
+            return any(of: zip(mask.words, vocabulary.marks).map { $0 & $1 })
+                ?? any(of: mask.words)
         }
     }
 
-    private func isStructural(_ token: Int) -> Bool {
-        guard let byte = vocabulary.bytes(of: token).first else { return true }
-        return #"{}[]:,"0123456789-tfn"#.utf8.contains(byte)
-    }
+    /// Chooses any token with the same chance.
+    ///
+    /// - Parameter mask: The legal tokens.
+    /// - Returns: The token; nil if none is legal.
+    public mutating func chooseAny(from mask: TokenMask) -> Int? { any(of: mask.words) }
 
-    private mutating func any(of mask: TokenMask) -> Int? {
-        let count = mask.count
+    private mutating func any(of words: [UInt64]) -> Int? {
+        let count = words.reduce(0) { $0 + $1.nonzeroBitCount }
         guard count > 0 else { return nil }
         var rest = Int.random(in: 0..<count, using: &random)
-        for (index, word) in mask.words.enumerated() {
+        for (index, word) in words.enumerated() {
             guard rest >= word.nonzeroBitCount else {
                 var word = word
                 for _ in 0..<rest { word &= word - 1 }
@@ -84,35 +106,24 @@ public struct RandomSampler: Sendable {
         return nil
     }
 
-    private func best(of mask: TokenMask, score: (Int) -> Float) -> Int? {
-        var best: (token: Int, score: Float)?
+    private func likeliest(of mask: TokenMask, sign: Float) -> Int? {
+        var best: Int?
+        var bestScore = -Float.infinity
         mask.forEach { token in
-            let score = score(token)
-            if score > best?.score ?? -.infinity { best = (token, score) }
+            let score = sign * logit(of: token)
+            if score > bestScore { (best, bestScore) = (token, score) }
         }
-        return best?.token
+        return best
     }
 
     private func logit(of token: Int) -> Float {
         let own = Self.mixed(seed, UInt64(token))
-        let changing = Self.mixed(seed ^ step &* 0x9E37_79B9, UInt64(token))
+        let changing = Self.mixed(seed ^ step &* 0x9E37_79B9_7F4A_7C15, UInt64(token))
         return 4 * Self.unit(own) + 2 * Self.unit(changing)
     }
 
-    /// A number of exponential distribution with mean 1.
-    private static func exponential(_ seed: UInt64, _ token: UInt64) -> Float {
-        -logarithm(of: unit(mixed(seed, token)))
-    }
-
-    /// The natural logarithm, exact enough for chance: the exponent and a cubic of the fraction.
-    private static func logarithm(of value: Float) -> Float {
-        let fraction = value.significand - 1
-        let binary = fraction * (1.4228 + fraction * (-0.5825 + fraction * 0.1597))
-        return 0.693_147 * (Float(value.exponent) + binary)
-    }
-
-    /// A number above 0 and below 1.
-    private static func unit(_ bits: UInt64) -> Float { (Float(bits >> 41) + 0.5) / Float(1 << 23) }
+    /// A number of at least 0 and below 1.
+    private static func unit(_ bits: UInt64) -> Float { Float(bits >> 40) / Float(1 << 24) }
 
     private static func mixed(_ seed: UInt64, _ token: UInt64) -> UInt64 {
         var bits = seed ^ token &* 0xBF58_476D_1CE4_E5B9

@@ -51,9 +51,11 @@ public struct ConformanceResult: Sendable {
 extension ConformanceEngine {
     /// Compiles a schema and judges its instances.
     ///
-    /// With a vocabulary, valid instances are also written token by token with full masks.
+    /// A schema found to be unsatisfiable is not refused: the engine decided that every instance
+    /// is invalid. With a vocabulary, valid instances are also written token by token with full masks.
     ///
     /// - Parameter group: The schema and its instances.
+    /// - Returns: What became of them.
     /// - Throws: `JSONError` if the schema is no JSON; `ConstraintError` if a text can be read in
     ///   too many ways.
     public func judge(_ group: ConformanceFile.Group) throws -> ConformanceResult {
@@ -61,6 +63,16 @@ extension ConformanceEngine {
         let compiled: Compiled
         do {
             compiled = try compile(group.schema)
+        } catch let error as ConstraintError where error.code == .unsatisfiable {
+            let judgements = group.cases.map {
+                ConformanceResult.Judgement(
+                    name: $0.name, isValid: $0.isValid, acceptsRawOrder: false,
+                    acceptsDeclarationOrder: false, masks: [], masksDisagree: false,
+                    isTokenized: true)
+            }
+            return ConformanceResult(
+                name: group.name, refusal: nil, compilation: ContinuousClock.now - start,
+                judgements: judgements, caseCount: group.cases.count)
         } catch let refusal as ConstraintError {
             return ConformanceResult(
                 name: group.name, refusal: refusal, compilation: ContinuousClock.now - start,

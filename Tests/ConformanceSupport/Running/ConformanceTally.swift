@@ -33,6 +33,14 @@ public struct ConformanceTally: Sendable {
     /// The times of all masks.
     public private(set) var masks: [Duration] = []
 
+    /// The schema that took longest to compile, with its file.
+    public private(set) var slowestCompilation = ""
+    /// The schema of the mask that took longest, with its file.
+    public private(set) var slowestMask = ""
+
+    private var longestCompilation = Duration.zero
+    private var longestMask = Duration.zero
+
     /// Starts counting.
     public init() {}
 
@@ -54,8 +62,11 @@ public struct ConformanceTally: Sendable {
             return
         }
         if result.isClean { clean += 1 }
-        compilations.append(result.compilation)
         let place = result.name.isEmpty ? file : "\(file): \(result.name)"
+        if result.compilation > longestCompilation {
+            (longestCompilation, slowestCompilation) = (result.compilation, place)
+        }
+        compilations.append(result.compilation)
         let wrongs = (result.validRejected, result.invalidAccepted)
         validRejected += wrongs.0.map { "\(place): \($0.name)" }
         invalidAccepted += wrongs.1.map { "\(place): \($0.name)" }
@@ -65,6 +76,9 @@ public struct ConformanceTally: Sendable {
             if judgement.acceptsRawOrder { validInRawOrder += 1 }
             if judgement.acceptsDeclarationOrder { validInDeclarationOrder += 1 }
             if !judgement.isTokenized { untokenized += 1 }
+            if let longest = judgement.masks.max(), longest > longestMask {
+                (longestMask, slowestMask) = (longest, place)
+            }
             masks += judgement.masks
         }
     }
