@@ -21,14 +21,16 @@ extension SchemaAlgebra {
         guard depth < 200, let form = try? normalForm(of: id) else { return value }
         switch value {
         case .array(let elements):
-            guard let shape = form.arrays.first(where: { allows(elements, $0) }) ?? form.arrays.first
+            guard
+                let shape = form.arrays.first(where: { allows(elements, $0) }) ?? form.arrays.first
             else { return value }
             return .array(
                 elements.enumerated().map { index, element in
                     ordered(element, shape.item(at: index).value, depth: depth + 1)
                 })
         case .object(let object):
-            guard let shape = form.objects.first(where: { allows(object, $0) }) ?? form.objects.first
+            guard
+                let shape = form.objects.first(where: { allows(object, $0) }) ?? form.objects.first
             else { return value }
             var result = JSONObject()
             for property in shape.writingOrder {

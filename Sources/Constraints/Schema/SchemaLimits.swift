@@ -8,6 +8,8 @@ public struct SchemaLimits: Sendable, Hashable {
     public var alternatives = 256
     /// Different combinations of schemas that a document's parts may have to meet.
     public var combinations = 20_000
+    /// Steps of merging: properties of merged alternatives and states of merged automata.
+    public var mergingSteps = 2_000_000
     /// Nodes of the grammar.
     public var grammarNodes = 200_000
 

@@ -14,7 +14,7 @@ public struct SchemaReport: Sendable {
     public let refusals: [ConstraintError]
     /// Keywords that describe and assert nothing, by name.
     public let annotations: [Keyword]
-    /// Keywords that no draft defines, or not the schema's own; they assert nothing. By name.
+    /// Keywords that the schema's draft does not define and that assert nothing, by name.
     public let unknownKeywords: [Keyword]
 
     /// Whether the whole schema can be enforced exactly.

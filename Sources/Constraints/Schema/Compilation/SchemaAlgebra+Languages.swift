@@ -3,7 +3,11 @@ import OrderedJSON
 extension SchemaAlgebra {
     /// The raw numbers that meet a shape.
     ///
-    /// - Parameter maximumDigits: The most digits before and after the point, if that leaves any.
+    /// - Parameters:
+    ///   - shape: What they must meet.
+    ///   - maximumDigits: The most digits before and after the point, if that leaves any.
+    /// - Returns: The automaton.
+    /// - Throws: `tooLarge` if it would outgrow its limits.
     func numberLanguage(
         of shape: NumberShape, maximumDigits: Int? = nil
     ) throws(ConstraintError) -> DFA {

@@ -14,6 +14,8 @@ struct SchemaCompiler {
     private(set) var refusals: [ConstraintError] = []
     private var nodesByExpression: [ID: Int] = [:]
     private var pending: [ID] = []
+    /// The expression that is being compiled.
+    private var current = SchemaExpressions.anything
     private var literals: [[UInt8]: Int] = [:]
     private var otherKeys: [[[UInt8]]: DFA] = [:]
 
@@ -30,6 +32,7 @@ struct SchemaCompiler {
         grammar.root = try node(for: algebra.expression(0, DynamicScopes.outermost))
         while let id = pending.popLast() {
             let index = node(for: id)
+            current = id
             do {
                 grammar.nodes[index] = try makeNode(for: id)
             } catch {
@@ -67,9 +70,21 @@ struct SchemaCompiler {
         return index
     }
 
-    /// Notes what cannot be enforced, once.
+    /// Notes what cannot be enforced, once, with the place of the schema if it has none.
     mutating func refuse(_ refusal: ConstraintError) {
+        var refusal = refusal
+        refusal.path = refusal.path ?? path(of: current)
         if !refusals.contains(refusal) { refusals.append(refusal) }
+    }
+
+    /// The place of the first schema that an expression is made of.
+    private func path(of id: ID) -> JSONPath? {
+        switch algebra.expressions[id] {
+        case .schema(let node, _): algebra.library.nodes[node].path
+        case .not(let inner): path(of: inner)
+        case .all(let parts), .any(let parts): parts.lazy.compactMap(path).first
+        case .anything, .nothing, .value: nil
+        }
     }
 
     private func margin(of id: ID) -> Double? {
@@ -109,8 +124,8 @@ struct SchemaCompiler {
                 refuse(refusal)
                 continue
             }
-            language = try language.union(
-                algebra.numberLanguage(of: shape, maximumDigits: bounds.digits))
+            language = try algebra.union(
+                language, algebra.numberLanguage(of: shape, maximumDigits: bounds.digits))
         }
         return language.isEmpty ? [] : [.lexeme(language)]
     }
@@ -132,7 +147,7 @@ struct SchemaCompiler {
                 }
                 nodes.append(.string(minimum: shape.minimumLength, maximum: maximum))
             } else {
-                language = try language.union(shape.texts())
+                language = try algebra.union(language, shape.texts())
             }
         }
         if !language.isEmpty { nodes.append(.lexeme(try language.jsonQuoted())) }

@@ -99,7 +99,9 @@ struct URIReference {
 
 /// The text of a fragment: its bytes after percent-decoding (RFC 3986, section 2.1).
 func percentDecoded(_ text: Substring) -> [UInt8] {
-    func digit(_ byte: UInt8) -> UInt8? { Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) } }
+    func digit(_ byte: UInt8) -> UInt8? {
+        Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
+    }
     let bytes = Array(text.utf8)
     var decoded: [UInt8] = []
     var position = 0

@@ -85,7 +85,7 @@ extension SchemaReader {
         }
     }
 
-    private mutating func note(unknown keyword: String, _ context: Context) {
+    mutating func note(unknown keyword: String, _ context: Context) {
         if library.unknownKeywords[keyword] == nil {
             library.unknownKeywords[keyword] = context.path
         }
@@ -103,7 +103,11 @@ extension SchemaReader {
             return node.refuseMalformed(keyword, expected: "a URI reference", value)
         }
         let reference = SchemaNode.Reference(text: text, keyword: keyword)
-        if keyword == "$ref" { node.reference = reference } else { node.dynamicReference = reference }
+        if keyword == "$ref" {
+            node.reference = reference
+        } else {
+            node.dynamicReference = reference
+        }
     }
 
     private func readValues(_ keyword: String, _ value: JSONValue, into node: inout SchemaNode) {
@@ -122,13 +126,15 @@ extension SchemaReader {
             guard let values = value.arrayValue else {
                 return node.refuseMalformed(keyword, expected: "an array", value)
             }
-            node.values = node.values.map { known in
-                known.filter { one in values.contains { $0.isEquivalent(to: one) } }
-            } ?? values
+            node.values =
+                node.values.map { known in
+                    known.filter { one in values.contains { $0.isEquivalent(to: one) } }
+                } ?? values
         default:
-            node.values = node.values.map { known in
-                known.filter { $0.isEquivalent(to: value) }
-            } ?? [value]
+            node.values =
+                node.values.map { known in
+                    known.filter { $0.isEquivalent(to: value) }
+                } ?? [value]
         }
     }
 
@@ -150,7 +156,8 @@ extension SchemaReader {
         let isNumeric =
             !keyword.hasPrefix("exclusive") || node.dialect.hasNumericExclusiveBounds
         guard let number = value.numberValue, isNumeric else {
-            return node.refuseMalformed(keyword, expected: isNumeric ? "a number" : "a Boolean", value)
+            return node.refuseMalformed(
+                keyword, expected: isNumeric ? "a number" : "a Boolean", value)
         }
         switch keyword {
         case "minimum": node.numbers.minimum = number
@@ -176,7 +183,11 @@ extension SchemaReader {
             guard let text = value.stringValue else {
                 return node.refuseMalformed(keyword, expected: "a string", value)
             }
-            if keyword == "pattern" { node.strings.pattern = text } else { node.strings.format = text }
+            if keyword == "pattern" {
+                node.strings.pattern = text
+            } else {
+                node.strings.format = text
+            }
         }
     }
 
@@ -191,9 +202,8 @@ extension SchemaReader {
         var keyword = SchemaNode.VerbatimKeyword()
         for (name, option) in options {
             switch (name, option) {
-            case ("boundary", .string(let text)):
-                guard let boundary = VerbatimBoundary(rawValue: text) else { fallthrough }
-                keyword.rule.boundary = boundary
+            case ("boundary", .string(let text)) where VerbatimBoundary(rawValue: text) != nil:
+                keyword.rule.boundary = VerbatimBoundary(rawValue: text) ?? .word
             case ("pattern", .string(let text)): keyword.pattern = text
             case ("source", .string(let text)): keyword.rule.sources = [text]
             case ("source", .array(let names)) where names.allSatisfy({ $0.stringValue != nil }):
@@ -213,7 +223,7 @@ extension SchemaReader {
     }
 
     /// Reads an array of schemas.
-    private mutating func readList(
+    mutating func readList(
         _ keyword: String, _ value: JSONValue, _ context: Context, into node: inout SchemaNode
     ) throws(ConstraintError) -> [Int]? {
         guard let elements = value.arrayValue, !elements.isEmpty else {
@@ -225,196 +235,5 @@ extension SchemaReader {
             schemas.append(try readSchema(element, context.child(.key(keyword), .index(index))))
         }
         return schemas
-    }
-}
-
-extension SchemaReader {
-    private mutating func readArrayKeyword(
-        _ keyword: String, _ value: JSONValue, _ object: JSONObject, _ context: Context,
-        into node: inout SchemaNode
-    ) throws(ConstraintError) {
-        let dialect = context.dialect
-        switch keyword {
-        case "items":
-            if case .array(let elements) = value {
-                guard dialect.hasItemLists, object["prefixItems"] == nil else {
-                    return node.refuseMalformed(keyword, expected: "a schema", value)
-                }
-                node.arrays.prefix = []
-                for (index, element) in elements.enumerated() {
-                    let place = context.child(.key(keyword), .index(index))
-                    node.arrays.prefix.append(try readSchema(element, place))
-                }
-            } else {
-                node.arrays.rest = try readSchema(value, context.child(.key(keyword)))
-            }
-        case "prefixItems" where dialect.draft >= .draft202012:
-            node.arrays.prefix = try readList(keyword, value, context, into: &node) ?? []
-        case "additionalItems" where dialect.hasItemLists:
-            // Without a list of items there is nothing that it could be additional to.
-            guard object["items"]?.arrayValue != nil else { return }
-            node.arrays.rest = try readSchema(value, context.child(.key(keyword)))
-        case "minItems": node.arrays.minimumCount = node.count(keyword, value) ?? 0
-        case "maxItems": node.arrays.maximumCount = node.count(keyword, value)
-        case "contains" where dialect.draft >= .draft6:
-            node.arrays.contains = try readSchema(value, context.child(.key(keyword)))
-        case "minContains" where dialect.draft >= .draft201909:
-            node.arrays.minimumContains = node.count(keyword, value) ?? 1
-        case "maxContains" where dialect.draft >= .draft201909:
-            node.arrays.maximumContains = node.count(keyword, value)
-        case "uniqueItems":
-            guard let isUnique = value.boolValue else {
-                return node.refuseMalformed(keyword, expected: "a Boolean", value)
-            }
-            node.arrays.isUnique = isUnique
-        case "unevaluatedItems" where dialect.draft >= .draft201909:
-            node.arrays.unevaluated = try readSchema(value, context.child(.key(keyword)))
-        default: note(unknown: keyword, context)
-        }
-    }
-
-    private mutating func readObjectKeyword(
-        _ keyword: String, _ value: JSONValue, _ context: Context, into node: inout SchemaNode
-    ) throws(ConstraintError) {
-        let draft = context.dialect.draft
-        switch keyword {
-        case "properties":
-            node.objects.properties = try readMembers(keyword, value, context, into: &node)
-        case "patternProperties":
-            node.objects.patterns = try readMembers(keyword, value, context, into: &node).map {
-                SchemaNode.Pattern(
-                    pattern: String(decoding: $0.key, as: UTF8.self), schema: $0.schema)
-            }
-        case "additionalProperties":
-            node.objects.additional = try readSchema(value, context.child(.key(keyword)))
-        case "required":
-            node.objects.required = node.names(keyword, value) ?? []
-        case "minProperties": node.objects.minimumCount = node.count(keyword, value) ?? 0
-        case "maxProperties": node.objects.maximumCount = node.count(keyword, value)
-        case "propertyNames" where draft >= .draft6:
-            node.objects.names = try readSchema(value, context.child(.key(keyword)))
-        case "dependentRequired" where draft >= .draft201909:
-            guard case .object(let members) = value else {
-                return node.refuseMalformed(keyword, expected: "an object", value)
-            }
-            for (key, required) in members {
-                guard let names = node.names(keyword, required) else { return }
-                node.objects.dependentRequired.append((Array(key.utf8), names))
-            }
-        case "dependentSchemas" where draft >= .draft201909:
-            node.objects.dependentSchemas += try readMembers(keyword, value, context, into: &node)
-        case "dependencies":
-            guard case .object(let members) = value else {
-                return node.refuseMalformed(keyword, expected: "an object", value)
-            }
-            for (key, dependency) in members {
-                if case .array = dependency {
-                    guard let names = node.names(keyword, dependency) else { return }
-                    node.objects.dependentRequired.append((Array(key.utf8), names))
-                } else {
-                    let place = context.child(.key(keyword), .key(key))
-                    node.objects.dependentSchemas.append(
-                        SchemaNode.Property(
-                            key: Array(key.utf8), schema: try readSchema(dependency, place)))
-                }
-            }
-        case "unevaluatedProperties" where draft >= .draft201909:
-            node.objects.unevaluated = try readSchema(value, context.child(.key(keyword)))
-        case "x-order": node.objects.order = node.names(keyword, value) ?? []
-        default: note(unknown: keyword, context)
-        }
-    }
-
-    /// Reads an object of schemas.
-    private mutating func readMembers(
-        _ keyword: String, _ value: JSONValue, _ context: Context, into node: inout SchemaNode
-    ) throws(ConstraintError) -> [SchemaNode.Property] {
-        guard case .object(let members) = value else {
-            node.refuseMalformed(keyword, expected: "an object of schemas", value)
-            return []
-        }
-        var properties: [SchemaNode.Property] = []
-        for (key, schema) in members {
-            let place = context.child(.key(keyword), .key(key))
-            properties.append(
-                SchemaNode.Property(key: Array(key.utf8), schema: try readSchema(schema, place)))
-        }
-        return properties
-    }
-}
-
-extension SchemaNode {
-    /// Notes that a keyword's value is not what the drafts allow.
-    mutating func refuseMalformed(_ keyword: String?, expected: String, _ value: JSONValue) {
-        refusals.append(
-            ConstraintError(
-                .invalidSchema, path: keyword.map { path.appending($0) } ?? path, keyword: keyword,
-                expected: expected, found: value.kind))
-    }
-
-    /// The value of a keyword that counts something; absurdly large counts are capped.
-    fileprivate mutating func count(_ keyword: String, _ value: JSONValue) -> Int? {
-        guard let number = value.numberValue, let decimal = ExactDecimal(number),
-            !decimal.isNegative, decimal.isInteger
-        else {
-            refuseMalformed(keyword, expected: "a whole number of at least 0", value)
-            return nil
-        }
-        return min(number.intValue ?? Int.max, Int.max / 4)
-    }
-
-    /// The value of a keyword that lists names.
-    fileprivate mutating func names(_ keyword: String, _ value: JSONValue) -> [[UInt8]]? {
-        guard let elements = value.arrayValue, elements.allSatisfy({ $0.stringValue != nil }) else {
-            refuseMalformed(keyword, expected: "an array of strings", value)
-            return nil
-        }
-        return elements.compactMap { $0.stringValue.map { Array($0.utf8) } }
-    }
-
-    /// Forgets what the validation vocabulary asserts, for dialects without it.
-    fileprivate mutating func dropAssertions() {
-        types = nil
-        values = nil
-        numbers = NumberKeywords()
-        strings.minimumLength = 0
-        strings.maximumLength = nil
-        strings.pattern = nil
-        arrays.minimumCount = 0
-        arrays.maximumCount = nil
-        arrays.isUnique = false
-        arrays.minimumContains = 1
-        arrays.maximumContains = nil
-        objects.required = []
-        objects.minimumCount = 0
-        objects.maximumCount = nil
-        objects.dependentRequired = []
-    }
-}
-
-extension JSONPath {
-    /// The path of a member.
-    func appending(_ key: String) -> JSONPath { JSONPath(components + [.key(key)]) }
-}
-
-extension JSONValue {
-    /// Whether the value has the form of a schema.
-    var isSchema: Bool {
-        switch self {
-        case .bool, .object: true
-        default: false
-        }
-    }
-
-    /// What the value is, for error texts.
-    var kind: String {
-        switch self {
-        case .null: "null"
-        case .bool: "a Boolean"
-        case .number: "a number"
-        case .string: "a string"
-        case .array(let elements): elements.isEmpty ? "an empty array" : "an array"
-        case .object: "an object"
-        }
     }
 }

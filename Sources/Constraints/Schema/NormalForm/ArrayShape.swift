@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// A conjunction of what arrays must meet.
 struct ArrayShape {
     /// What the first items must meet, each.
@@ -8,8 +10,8 @@ struct ArrayShape {
     var maximumCount: Int?
     /// How many items must meet what.
     var containments: [Containment] = []
-    /// The path of a `uniqueItems`, if items must differ.
-    var isUnique = false
+    /// Where it is said that items must differ; nil if they need not.
+    var uniqueness: JSONPath?
     var refusals: [ConstraintError] = []
 
     struct Item: Equatable {
@@ -33,7 +35,7 @@ struct ArrayShape {
     /// Whether every array is allowed.
     var isAny: Bool {
         prefix.isEmpty && rest.value == SchemaExpressions.anything && minimumCount == 0
-            && maximumCount == nil && containments.isEmpty && !isUnique && refusals.isEmpty
+            && maximumCount == nil && containments.isEmpty && uniqueness == nil && refusals.isEmpty
     }
 
     func item(at index: Int) -> Item { index < prefix.count ? prefix[index] : rest }

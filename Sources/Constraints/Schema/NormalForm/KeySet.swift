@@ -13,6 +13,7 @@ struct KeySet {
 
     var isAll: Bool { language == nil }
     var isEmpty: Bool { language?.isEmpty ?? false }
+    var stateCount: Int { language?.stateCount ?? 1 }
 
     func contains(_ key: [UInt8]) -> Bool { language?.accepts(key) ?? true }
 

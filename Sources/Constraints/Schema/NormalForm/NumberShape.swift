@@ -101,8 +101,12 @@ struct NumberShape: Hashable {
             bound.isExclusive.toggle()
             alternatives.append(NumberShape(lower: bound))
         }
-        for multiple in multiples { alternatives.append(NumberShape(excludedMultiples: [multiple])) }
-        for multiple in excludedMultiples { alternatives.append(NumberShape(multiples: [multiple])) }
+        for multiple in multiples {
+            alternatives.append(NumberShape(excludedMultiples: [multiple]))
+        }
+        for multiple in excludedMultiples {
+            alternatives.append(NumberShape(multiples: [multiple]))
+        }
         for value in excludedValues { alternatives.append(NumberShape(constant: value)) }
         return alternatives
     }

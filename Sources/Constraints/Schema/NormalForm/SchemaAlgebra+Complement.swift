@@ -81,12 +81,12 @@ extension SchemaAlgebra {
             }
             met.containments.append(containment)
         }
-        if shape.isUnique {
+        if let path = shape.uniqueness {
             var denied = met
             denied.refusals.append(
                 ConstraintError(
-                    .unsupported, keyword: "uniqueItems", expected: "items that differ",
-                    found: "a demand for equal items"))
+                    .unsupported, path: path, keyword: "uniqueItems",
+                    expected: "items that differ", found: "a demand for equal items"))
             alternatives.append(denied)
         }
         return alternatives

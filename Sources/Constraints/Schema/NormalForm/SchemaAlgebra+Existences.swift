@@ -9,7 +9,8 @@ extension SchemaAlgebra {
         shape.existences.removeFirst()
         var alternatives: [ObjectShape] = []
         for property in shape.properties
-        where existence.keys.contains(property.key) && !existence.exceptions.contains(property.key) {
+        where existence.keys.contains(property.key) && !existence.exceptions.contains(property.key)
+        {
             var property = property
             property.value = try expressions.and(property.value, existence.value)
             property.isRequired = true

@@ -14,7 +14,7 @@ extension SchemaAlgebra {
         for containment in right.containments where !result.containments.contains(containment) {
             result.containments.append(containment)
         }
-        result.isUnique = left.isUnique || right.isUnique
+        result.uniqueness = left.uniqueness ?? right.uniqueness
         result.refusals = left.refusals + right.refusals
         if let end = result.prefix.firstIndex(where: { $0.value == SchemaExpressions.nothing }) {
             result.maximumCount = Self.smaller(result.maximumCount, end)
@@ -51,6 +51,7 @@ extension SchemaAlgebra {
                 isDeclared: one.isDeclared || other.isDeclared,
                 isEvaluated: one.isEvaluated || other.isEvaluated)
         }
+        try spend(result.properties.count + left.classes.count * right.classes.count)
         result.classes = []
         for one in left.classes {
             for other in right.classes {

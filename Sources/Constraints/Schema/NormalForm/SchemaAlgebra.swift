@@ -14,6 +14,7 @@ final class SchemaAlgebra {
     private var forms: [Request: Result<NormalForm, ConstraintError>] = [:]
     private var isOpen: Set<Request> = []
     private var intersections: [LanguagePair: DFA] = [:]
+    private(set) var steps = 0
     var emptiness: [ID: Bool] = [:]
     var disjointness: [[ID]: Bool] = [:]
     /// How many questions of emptiness are open inside each other.
@@ -48,8 +49,27 @@ final class SchemaAlgebra {
         let pair = LanguagePair(left: left, right: right)
         if let known = intersections[pair] { return known }
         let both = try left.intersection(right)
+        try spend(left.stateCount + right.stateCount + both.stateCount)
         intersections[pair] = both
         return both
+    }
+
+    /// The texts of either language.
+    func union(_ left: DFA, _ right: DFA) throws(ConstraintError) -> DFA {
+        if left.isEmpty { return right }
+        let either = try left.union(right)
+        try spend(left.stateCount + right.stateCount + either.stateCount)
+        return either
+    }
+
+    /// Counts steps of merging, so that no schema keeps it busy for long.
+    func spend(_ count: Int) throws(ConstraintError) {
+        steps += count
+        guard steps <= limits.mergingSteps else {
+            throw ConstraintError(
+                .tooLarge, expected: "at most \(limits.mergingSteps) steps of merging",
+                found: "more")
+        }
     }
 
     init(_ library: SchemaLibrary, assertsFormat: Bool, limits: SchemaLimits) {
@@ -194,6 +214,7 @@ final class SchemaAlgebra {
             for other in right {
                 if let both = try intersection(one, other) { result.append(both) }
             }
+            try spend(right.count)
             if result.count > Self.fewAlternatives { result.removeAll(where: isEmpty) }
             try check(result.count)
         }

@@ -34,9 +34,10 @@ extension SchemaAlgebra {
         if let maximum = result.maximumLength, maximum < result.minimumLength { return nil }
         result.refusals += right.refusals
         if let language = right.language {
-            result.language = try left.language.map { one throws(ConstraintError) in
-                try intersection(one, language)
-            } ?? language
+            result.language =
+                try left.language.map { one throws(ConstraintError) in
+                    try intersection(one, language)
+                } ?? language
             if result.language?.isEmpty ?? false, result.refusals.isEmpty { return nil }
         }
         if left.verbatim != nil, right.verbatim != nil {

@@ -96,7 +96,8 @@ extension SchemaValidator {
             }
         }
         let declared = Dictionary(
-            keywords.properties.map { ($0.key, $0.schema) }, uniquingKeysWith: { first, _ in first })
+            keywords.properties.map { ($0.key, $0.schema) }, uniquingKeysWith: { first, _ in first }
+        )
         for (index, member) in object.enumerated() {
             var schemas: [Int] = []
             let key = Array(member.key.utf8)

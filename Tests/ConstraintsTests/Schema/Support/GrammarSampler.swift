@@ -41,8 +41,9 @@ struct GrammarSampler {
         case .sequence(let parts):
             for part in parts where !write(part) { return false }
         case .choice(let alternatives):
-            guard let alternative = isLate
-                ? alternatives.first : alternatives.randomElement(using: &generator)
+            guard
+                let alternative = isLate
+                    ? alternatives.first : alternatives.randomElement(using: &generator)
             else { return false }
             return write(alternative)
         case .repetition(let part, let minimum, let maximum):

@@ -1,0 +1,108 @@
+import OrderedJSON
+import Testing
+
+@testable import Constraints
+
+@Suite struct SchemaReportTests {
+    private func report(
+        _ schema: String, _ options: JSONSchema.Options = JSONSchema.Options()
+    ) throws -> SchemaReport {
+        try JSONSchema(JSONValue(parsing: schema), options: options).report()
+    }
+
+    @Test func listsAnnotationsAndUnknownKeywords() throws {
+        let report = try report(
+            #"{"title": "t", "x-mine": 1, "properties": {"a": {"description": "d", "x-mine": 2}}}"#)
+        #expect(report.isSupported)
+        #expect(report.annotations.map(\.name) == ["description", "title"])
+        #expect(report.annotations.first?.path.description == "$.properties.a")
+        #expect(report.unknownKeywords.map(\.name) == ["x-mine"])
+    }
+
+    @Test func listsEveryRefusal() throws {
+        let report = try report(
+            """
+            {"properties": {"a": {"pattern": "(a)\\\\1"}, "b": {"uniqueItems": true},
+             "c": {"$ref": "#/$defs/missing"}, "d": {"type": "text"},
+             "e": {"type": "string", "uniqueItems": true}}}
+            """)
+        let places = report.refusals.map { "\($0.keyword ?? "") \($0.path?.description ?? "")" }
+        #expect(
+            places.sorted() == [
+                ##"$ref $.properties.c["$ref"]"##, "backreference $.properties.a.pattern",
+                "type $.properties.d.type", "uniqueItems $.properties.b.uniqueItems",
+            ])
+        #expect(report.refusals.map(\.code).filter { $0 == .invalidSchema }.count == 1)
+        #expect(report.refusals.map(\.code).filter { $0 == .unresolvedReference }.count == 1)
+    }
+
+    @Test func saysWhatWhereAndWhatToDo() throws {
+        let report = try report(#"{"properties": {"b": {"uniqueItems": true}}}"#)
+        #expect(
+            report.refusals.map(\.description) == [
+                "a constraint cannot be enforced exactly: `uniqueItems` at "
+                    + "`$.properties.b.uniqueItems`; expected items of a few known values, or none "
+                    + "that could be equal, found items of any number of values; remove it, or state "
+                    + "it with keywords that are supported"
+            ])
+    }
+
+    @Test(arguments: [
+        (#"{"type": 5}"#, "type", "a number"), (#"{"minimum": "1"}"#, "minimum", "a string"),
+        (#"{"required": true}"#, "required", "a Boolean"), (#"{"enum": 1}"#, "enum", "a number"),
+        (#"{"minLength": -1}"#, "minLength", "a number"),
+        (#"{"allOf": []}"#, "allOf", "an empty array"),
+        (#"{"multipleOf": 0}"#, "multipleOf", "a number"), (#"{"$ref": 1}"#, "$ref", "a number"),
+        (#"{"properties": []}"#, "properties", "an empty array"),
+        (#"{"pattern": 1}"#, "pattern", "a number"),
+        (#"{"x-verbatim": {"boundary": "page"}}"#, "x-verbatim", "a string"),
+        (#"{"x-abstain": -1}"#, "x-abstain", "a number"),
+        (
+            #"{"$schema": "https://json-schema.org/draft/2020-12/schema", "items": [true]}"#,
+            "items",
+            "an array"
+        ),
+    ])
+    func refusesMalformedKeywords(schema: String, keyword: String, found: String) throws {
+        let refusals = try report(schema).refusals
+        #expect(refusals.map(\.code) == [.invalidSchema])
+        #expect(refusals.map(\.keyword) == [keyword])
+        #expect(refusals.map(\.found) == [found])
+    }
+
+    @Test(arguments: [
+        #"{"$schema": "http://json-schema.org/draft-03/schema#"}"#,
+        #"{"$schema": "https://example.com/own"}"#,
+        #"{"divisibleBy": 2}"#, #"{"extends": {}}"#,
+    ])
+    func refusesWhatNoSupportedDraftSays(schema: String) throws {
+        #expect(try report(schema).refusals.map(\.code) == [.unsupported])
+    }
+
+    @Test func ignoresRefusalsThatCannotMatter() throws {
+        let report = try report(
+            #"{"type": "object", "pattern": "(a)\\1", "uniqueItems": true, "$defs": {"x": {"type": 1}}}"#
+        )
+        #expect(report.isSupported)
+    }
+
+    @Test func refusesSchemasThatNeverEnd() throws {
+        for schema in [
+            ##"{"$ref": "#"}"##, ##"{"allOf": [{"$ref": "#"}], "type": "object"}"##,
+            ##"{"anyOf": [{"$ref": "#/$defs/a"}], "$defs": {"a": {"$ref": "#/$defs/b"}, "b": {"$ref": "#/$defs/a"}}}"##,
+            ##"{"not": {"$ref": "#"}}"##,
+        ] {
+            #expect(try report(schema).refusals.map(\.code) == [.invalidSchema], "\(schema)")
+        }
+    }
+
+    @Test func refusesSchemasThatAreTooLarge() throws {
+        let deep =
+            String(repeating: #"{"not":"#, count: 300) + "true" + String(repeating: "}", count: 300)
+        #expect(throws: ConstraintError.self) { try JSONSchema(JSONValue(parsing: deep)) }
+        // Each of 24 properties is there or not, together with another: 2^24 combinations.
+        let dependencies = (0..<24).map { #""a\#($0)": ["b\#($0)"]"# }.joined(separator: ",")
+        let report = try report(#"{"dependentRequired": {\#(dependencies)}}"#)
+        #expect(report.refusals.map(\.code) == [.tooLarge])
+    }
+}
