@@ -1,7 +1,8 @@
 """Validates what `maskbench --monkey` writes: usage: validate_monkey.py FOLDER < LINES
 
 Each document must parse, meet its schema and keep its budget, or say why it was not written.
-Formats are annotations here; other tests compare them. Patterns are ECMA-262 (regress), as the
+Addresses are checked as jsonschema does, which is exact; other formats are annotations
+here. Patterns are ECMA-262 (regress), as the
 patterns of JSON Schema are, not Python's. Numbers are compared as decimal fractions.
 """
 
@@ -38,6 +39,9 @@ class Patterns:
             return regress.Regex(pattern)
 
 
+FORMATS = jsonschema.FormatChecker(formats=["ipv4", "ipv6"])
+
+
 def read(text):
     return json.loads(text, parse_float=decimal.Decimal, object_pairs_hook=distinct)
 
@@ -53,7 +57,7 @@ def validator(path):
     kind = jsonschema.validators.validator_for(
         schema, default=jsonschema.Draft202012Validator
     )
-    return kind(schema)
+    return kind(schema, format_checker=FORMATS)
 
 
 def problem(line, validators, folder):
