@@ -27,13 +27,14 @@ let package = Package(
         .target(
             name: "Apus",
             dependencies: [
-                "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Inference",
+                "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
+                "Inference",
             ]),
         .executableTarget(
             name: "ApusCommandLine",
             dependencies: [
-                "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Inference",
-                "Apus",
+                "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
+                "Inference", "Apus",
             ]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),

@@ -35,6 +35,8 @@ struct ApusCommand {
                     .command(ModelsRemoveCommand.self),
                 ]),
             .group(
+                "schema", summary: "Work with JSON Schemas", [.command(SchemaCheckCommand.self)]),
+            .group(
                 "inspect", summary: "Look at what a model computes",
                 [.command(InspectLogitsCommand.self)]),
             .command(CompletionsCommand.self),

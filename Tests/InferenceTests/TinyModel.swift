@@ -28,7 +28,7 @@ extension Decoder {
     /// The logits of every position of `tokens`, fed in batches of `batch`.
     func allLogits(_ tokens: [Int], batch: Int) throws -> [[Float]] {
         var rows: [[Float]] = []
-        try append(tokens, batch: batch, everyLogits: { rows.append(Array($1)) })
+        try appendEach(tokens, batch: batch) { rows.append(Array($1)) }
         return rows
     }
 }

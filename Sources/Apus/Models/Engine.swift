@@ -1,3 +1,4 @@
+import Constraints
 import Inference
 import Tokenizers
 
@@ -14,11 +15,16 @@ actor Engine {
     }
 
     /// Generates an answer; `onText` gets its pieces in order, whole characters only.
+    ///
+    /// With a `constraint` the answer is one of its documents.
     func generate(
-        _ request: GenerationRequest, stopStrings: [String], tokenizer: Tokenizer,
-        onText: @Sendable (String) -> Void
-    ) throws(InferenceError) -> GenerationResult {
-        var decoding = tokenizer.makeDecoder()
+        _ request: GenerationRequest, under constraint: CompiledConstraint?, stopStrings: [String],
+        tokens: ModelTokens, onText: @Sendable (String) -> Void
+    ) throws -> GenerationResult {
+        let document = constraint.map {
+            DocumentConstraint($0, vocabulary: tokens.vocabulary, tokenizer: tokens.tokenizer)
+        }
+        var decoding = tokens.tokenizer.makeDecoder()
         var filter = StopStringFilter(stopStrings)
         var text = ""
         func emit(_ piece: String) {
@@ -27,17 +33,29 @@ actor Engine {
             onText(piece)
         }
         let outcome = try decoder.generate(
-            request,
+            request, under: document,
             onToken: { token in
                 emit(filter.push(decoding.push(token)))
                 return !filter.isStopped
             }, isCancelled: { Task.isCancelled })
-        emit(filter.push(decoding.finish()))
+        // Where a limit cut a character in two, its first bytes are not text.
+        if outcome.finishReason == .endOfTurn { emit(filter.push(decoding.finish())) }
         emit(filter.finish())
         return GenerationResult(
-            text: text, tokens: outcome.tokens, finishReason: outcome.finishReason,
-            promptTokens: request.prompt.count, cachedTokens: outcome.cachedTokens,
-            prefillSeconds: outcome.prefill.seconds, decodeSeconds: outcome.decode.seconds)
+            text: text, outcome, promptTokens: request.prompt.count,
+            verbatimValues: document?.verbatimValues ?? [])
+    }
+
+    /// How probable each continuation is among the others.
+    func probabilities(
+        of choices: [[Int]], after prompt: [Int], stopTokens: Set<Int>
+    ) throws -> [Double] {
+        guard
+            let probabilities = try decoder.probabilities(
+                of: choices, after: prompt, stopTokens: stopTokens,
+                isCancelled: { Task.isCancelled })
+        else { throw CancellationError() }
+        return probabilities
     }
 
     /// Computes the logits of every position of a new sequence.
@@ -46,10 +64,9 @@ actor Engine {
         onRow: @escaping @Sendable (Int, UnsafeBufferPointer<Float>) -> Void
     ) throws(InferenceError) {
         decoder.rewind(to: 0)
-        try decoder.append(
-            tokens, batch: batch,
-            everyLogits: { onRow($0, UnsafeBufferPointer($1)) },
-            isCancelled: { Task.isCancelled })
+        try decoder.appendEach(
+            tokens, batch: batch, isCancelled: { Task.isCancelled },
+            onRow: { onRow($0, UnsafeBufferPointer($1)) })
     }
 }
 

@@ -8,6 +8,10 @@ public struct GenerationOptions: Sendable, Hashable {
     public var maximumTokens: Int?
     /// Texts that end the answer where they begin; they are not part of it.
     public var stopStrings: [String] = []
+    /// Tokens that are guessed and computed in one batch at most; 0 guesses none.
+    ///
+    /// Guessing changes how long an answer takes, never the answer.
+    public var draftLimit = 8
 
     /// Greedy choice, as long as the model goes on.
     public init() {}

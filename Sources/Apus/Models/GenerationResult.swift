@@ -1,3 +1,4 @@
+import Constraints
 import Inference
 
 /// An answer, why it ended, and what it cost.
@@ -17,6 +18,38 @@ public struct GenerationResult: Sendable {
     /// Seconds from the first logits to the end.
     public let decodeSeconds: Double
 
+    /// Whether a constraint's document was ended early because the token limit was near.
+    public let wasClosedForLimit: Bool
+    /// The values that were copied from sources, and where they stand there.
+    public let verbatimValues: [VerbatimValue]
+    /// Generated tokens that the constraint left no choice about.
+    public let forcedTokens: Int
+    /// Tokens that were guessed and computed ahead.
+    public let draftedTokens: Int
+    /// Those of them that turned out to be right.
+    public let acceptedTokens: Int
+    /// How long each mask of legal tokens took, in seconds.
+    public let maskSeconds: [Double]
+
     /// Tokens that were generated.
     public var completionTokens: Int { tokens.count }
+
+    init(
+        text: String, _ outcome: GenerationOutcome, promptTokens: Int,
+        verbatimValues: [VerbatimValue]
+    ) {
+        self.text = text
+        tokens = outcome.tokens
+        finishReason = outcome.finishReason
+        self.promptTokens = promptTokens
+        cachedTokens = outcome.cachedTokens
+        prefillSeconds = outcome.prefill.seconds
+        decodeSeconds = outcome.decode.seconds
+        wasClosedForLimit = outcome.wasClosedForLimit
+        self.verbatimValues = verbatimValues
+        forcedTokens = outcome.forcedTokens
+        draftedTokens = outcome.draftedTokens
+        acceptedTokens = outcome.acceptedTokens
+        maskSeconds = outcome.maskDurations.map(\.seconds)
+    }
 }

@@ -1,4 +1,5 @@
 import ChatTemplates
+import Constraints
 import Foundation
 import GGUF
 import Inference
@@ -20,10 +21,10 @@ public final class LoadedModel: Sendable {
     /// Seconds that loading took.
     public let loadSeconds: Double
     /// The file's tokenizer.
-    public let tokenizer: Tokenizer
+    public var tokenizer: Tokenizer { modelTokens.tokenizer }
 
     private let template: ChatTemplate?
-    private let stopTokens: Set<Int>
+    private let modelTokens: ModelTokens
     private let engine: Engine
 
     /// Whether the file says how to write a chat down.
@@ -49,7 +50,7 @@ public final class LoadedModel: Sendable {
         since start: ContinuousClock.Instant = .now
     ) throws {
         let model = try InferenceModel(file)
-        tokenizer = try Tokenizer(TokenizerDescription(file.metadata))
+        let tokenizer = try Tokenizer(TokenizerDescription(file.metadata))
         guard tokenizer.vocabularySize == model.configuration.vocabularySize else {
             throw ApusError(
                 .invalidModel, subject: url.lastPathComponent,
@@ -57,7 +58,7 @@ public final class LoadedModel: Sendable {
                 found: "\(tokenizer.vocabularySize)")
         }
         template = try file.metadata.string("tokenizer.chat_template").map { try ChatTemplate($0) }
-        stopTokens = Set(tokenizer.endOfTurnTokens + [tokenizer.endToken].compactMap(\.self))
+        modelTokens = ModelTokens(tokenizer)
         engine = try Engine(model, options: options)
         contextLength = options.contextLength ?? min(model.configuration.contextLength, 8192)
         vocabularySize = model.configuration.vocabularySize
@@ -118,13 +119,16 @@ public final class LoadedModel: Sendable {
     ///   - prompt: The prompt's tokens. What they share with the last request's is not computed
     ///     again.
     ///   - options: Sampling and limits.
+    ///   - constraint: What the answer must be; nil leaves the model free.
     ///   - onText: Called with each piece of text as it comes, whole characters only.
     /// - Returns: The answer. If the task is cancelled, what came until then, with the finish
     ///   reason `cancelled`.
     /// - Throws: `ApusError` with `contextExceeded` if the prompt does not fit; `InferenceError` for
-    ///   an option out of range or a damaged model.
+    ///   an option out of range, a damaged
+    ///   model, or with `limitTooSmall` if no document of the constraint fits; `ConstraintError`.
     public func generate(
         _ prompt: [Int], options: GenerationOptions = GenerationOptions(),
+        under constraint: CompiledConstraint? = nil,
         onText: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> GenerationResult {
         guard prompt.count <= contextLength else {
@@ -135,8 +139,35 @@ public final class LoadedModel: Sendable {
         return try await engine.generate(
             GenerationRequest(
                 prompt: prompt, sampling: options.sampling,
-                maximumTokens: options.maximumTokens, stopTokens: stopTokens),
-            stopStrings: options.stopStrings, tokenizer: tokenizer, onText: onText)
+                maximumTokens: options.maximumTokens, stopTokens: modelTokens.stopTokens,
+                draftLimit: options.draftLimit),
+            under: constraint, stopStrings: options.stopStrings, tokens: modelTokens, onText: onText
+        )
+    }
+
+    /// Says how probable each of several labels is as the whole answer to a prompt.
+    ///
+    /// Neither the length of a label nor a rare token that it cannot do without decides:
+    /// probabilities are scaled where labels part, and only there.
+    ///
+    /// - Parameters:
+    ///   - labels: The labels, all different.
+    ///   - prompt: The prompt's tokens.
+    /// - Returns: The labels, most probable first, equal ones in the order given; their
+    ///   probabilities add up to 1.
+    /// - Throws: `InferenceError`: `contextExceeded` if prompt and label do not fit;
+    ///   `CancellationError`.
+    public func choose(
+        among labels: [String], after prompt: [Int]
+    ) async throws -> [ChoiceProbability] {
+        let choices = labels.map { tokenizer.encode($0) }
+        let probabilities = try await engine.probabilities(
+            of: choices, after: prompt, stopTokens: modelTokens.stopTokens)
+        return zip(labels, probabilities)
+            .map { ChoiceProbability(label: $0, probability: $1) }
+            .enumerated()
+            .sorted { ($0.element.probability, -$0.offset) > ($1.element.probability, -$1.offset) }
+            .map(\.element)
     }
 
     /// Computes the logits of every position of a sequence.

@@ -45,14 +45,13 @@ struct InspectLogitsCommand: Command {
         let isComplete = try await CancellableWork.run { control in
             let decoder = try Decoder(
                 model, contextLength: self.model.contextLength, threads: self.model.threads)
-            return try decoder.append(
-                tokens, batch: chunk ?? Decoder.maximumBatch,
-                everyLogits: { position, row in
-                    control.unlessFailed { () throws(CommandLineError) in
-                        try console.writeLine(line(position, UnsafeBufferPointer(row)))
-                    }
-                },
-                isCancelled: { Task.isCancelled })
+            return try decoder.appendEach(
+                tokens, batch: chunk ?? Decoder.maximumBatch, isCancelled: { Task.isCancelled }
+            ) { position, row in
+                control.unlessFailed { () throws(CommandLineError) in
+                    try console.writeLine(line(position, UnsafeBufferPointer(row)))
+                }
+            }
         }
         if !isComplete { throw CommandLineError(.interrupted) }
     }

@@ -21,6 +21,7 @@ struct RespondCommand: Command {
     var prompt: String?
     var model = ModelArguments()
     var sampling = SamplingArguments()
+    var form = ConstraintArguments()
     var instructions: String?
     var messagesFile: String?
     var isRaw = false
@@ -50,19 +51,23 @@ struct RespondCommand: Command {
                 help: "Print the answer when it is complete"),
         ] + ModelArguments.parameters.within(\.model)
         + SamplingArguments.parameters.within(\.sampling)
+        + ConstraintArguments.parameters.within(\.form)
 
     func run(_ console: Console) async throws {
         let input = try input(console)
+        let constraint = try form.compiled(prompt: input.lastText)
         let model = try model.load(console)
         let options = sampling.generationOptions(console)
         let streams = !printsJSON && !waitsForEnd
-        let generation = Generation(model: model, options: options) {
+        let generation = Generation(model: model, options: options, constraint: constraint) {
             text throws(CommandLineError) in
             if streams { try console.write(text) }
         }
         let result = try await generation.run(tokens(of: input, model))
         if printsJSON {
-            try console.writeLine(result.json(loadSeconds: model.loadSeconds).jsonText())
+            let report = result.json(
+                loadSeconds: model.loadSeconds, isConstrained: constraint != nil)
+            try console.writeLine(report.jsonText())
         } else {
             try console.writeLine(streams ? "" : result.text)
         }
@@ -75,6 +80,14 @@ struct RespondCommand: Command {
     private enum Input {
         case text(String)
         case messages([ChatMessage])
+
+        /// What the user said last.
+        var lastText: String {
+            switch self {
+            case .text(let text): text
+            case .messages(let messages): messages.last?.content?.stringValue ?? ""
+            }
+        }
     }
 
     private func tokens(of input: Input, _ model: LoadedModel) throws -> [Int] {
@@ -130,6 +143,10 @@ struct RespondCommand: Command {
             (isRaw && messagesFile != nil, "--raw", "--messages"),
             (isRaw && instructions != nil, "--raw", "--instructions"),
         ]
+        if form.exclusiveNames.count > 1 {
+            throw usageError(
+                .conflict(first: form.exclusiveNames[0], second: form.exclusiveNames[1]))
+        }
         for conflict in conflicts where conflict.isPresent {
             throw usageError(.conflict(first: conflict.first, second: conflict.second))
         }

@@ -1,5 +1,6 @@
 import Apus
 import ChatTemplates
+import Constraints
 import GGUF
 import Inference
 
@@ -17,6 +18,8 @@ extension CommandLineError {
             let isTooLong = error.code == .contextExceeded
             self.init(error, hint: error.hint, isTooLong ? .contextExceeded : .failed)
         case let error as GGUFError:
+            self.init(error, hint: error.hint, .failed)
+        case let error as ConstraintError:
             self.init(error, hint: error.hint, .failed)
         case let error as ChatTemplateError:
             self.init(error, hint: error.hint, .failed)

@@ -1,9 +1,12 @@
 import Apus
+import Constraints
 
 /// One answer of a model, written as it comes, that Ctrl-C stops.
 struct Generation: Sendable {
     let model: LoadedModel
     let options: GenerationOptions
+    /// What the answer must be; nil leaves the model free.
+    var constraint: CompiledConstraint?
 
     /// Where the text goes as it comes.
     let write: @Sendable (String) throws(CommandLineError) -> Void
@@ -13,7 +16,7 @@ struct Generation: Sendable {
     /// - Throws: What `write` or the model throws.
     func run(_ prompt: [Int]) async throws -> GenerationResult {
         try await CancellableWork.run { [self] control in
-            try await model.generate(prompt, options: options) { text in
+            try await model.generate(prompt, options: options, under: constraint) { text in
                 control.unlessFailed { () throws(CommandLineError) in try write(text) }
             }
         }

@@ -1,4 +1,5 @@
 import Apus
+import Constraints
 import OrderedJSON
 
 extension GenerationResult {
@@ -12,13 +13,14 @@ extension GenerationResult {
         case .cancelled:
             "the answer was stopped after \(completionTokens.of("token"))"
         case .endOfTurn, .stopString:
-            nil
+            wasClosedForLimit
+                ? "the answer was ended early to fit the limit of tokens (`--max-tokens`)" : nil
         }
     }
 
     /// The result as the object that `--json` prints.
-    func json(loadSeconds: Double) -> JSONValue {
-        [
+    func json(loadSeconds: Double, isConstrained: Bool) -> JSONValue {
+        var object: JSONObject = [
             "text": .string(text),
             "token_ids": .array(tokens.map { .number(JSONNumber($0)) }),
             "finish_reason": .string(finishReason.rawValue),
@@ -32,6 +34,40 @@ extension GenerationResult {
                 "prefill_s": .seconds(prefillSeconds),
                 "decode_s": .seconds(decodeSeconds),
             ],
+        ]
+        if isConstrained { addConstraint(to: &object) }
+        return .object(object)
+    }
+
+    private func addConstraint(to object: inout JSONObject) {
+        object["citations"] = .array(verbatimValues.map(Self.json))
+        object["closed_for_limit"] = .bool(wasClosedForLimit)
+        object["forced_tokens"] = .number(JSONNumber(forcedTokens))
+        object["drafted_tokens"] = .number(JSONNumber(draftedTokens))
+        object["accepted_tokens"] = .number(JSONNumber(acceptedTokens))
+        let sorted = maskSeconds.sorted()
+        func microseconds(_ share: Double) -> JSONValue {
+            guard !sorted.isEmpty else { return .null }
+            let index = min(Int(Double(sorted.count) * share), sorted.count - 1)
+            return .decimal(sorted[index] * 1e6)
+        }
+        object["mask_us"] = ["p50": microseconds(0.5), "p99": microseconds(0.99)]
+    }
+
+    private static func json(_ value: VerbatimValue) -> JSONValue {
+        func range(_ range: Range<Int>) -> JSONValue {
+            [.number(JSONNumber(range.lowerBound)), .number(JSONNumber(range.upperBound))]
+        }
+        let occurrences = value.citation.occurrences.map { occurrence -> JSONValue in
+            [
+                "source": .string(occurrence.source), "bytes": range(occurrence.bytes),
+                "unicode_scalars": range(occurrence.unicodeScalars),
+                "utf16": range(occurrence.utf16),
+            ]
+        }
+        return [
+            "path": value.path.map { .string($0.description) } ?? .null,
+            "text": .string(value.citation.text), "occurrences": .array(occurrences),
         ]
     }
 }

@@ -12,7 +12,7 @@ enum JSONEscape {
 
     private static let encodings: [[UInt8]] = (0...UInt8.max).map { byte in
         var encoding: [UInt8] = []
-        JSONStringEscaping.append(CollectionOfOne(byte), to: &encoding)
+        JSONStringEscaping.append([byte][...], to: &encoding)
         return encoding
     }
 

@@ -52,8 +52,8 @@ final class ForwardPass {
         }
     }
 
-    /// Goes on with a single row, for the output head.
-    func beginHead() { tokens = 1 }
+    /// Goes on with fewer rows, for the output head.
+    func beginHead(rows: Int) { tokens = rows }
 
     /// Gives all scratch back; rows handed out before are no longer valid.
     func releaseScratch() { scratchUsed = 0 }

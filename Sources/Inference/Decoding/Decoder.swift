@@ -16,7 +16,9 @@ public final class Decoder {
 
     private let pass: ForwardPass
     private let stream: FloatBuffer
-    private let logitBuffer: FloatBuffer
+    private var logitBuffer: FloatBuffer
+    /// How many rows of `logitBuffer` hold logits.
+    private var logitRows = 0
 
     /// Tokens that pass the layers together at most; more would only take more scratch.
     public static let maximumBatch = 512
@@ -55,8 +57,13 @@ public final class Decoder {
     /// The logits of the last appended token, one float an entry of the vocabulary.
     ///
     /// Valid, and free to be overwritten by the caller, until the next call to `append`.
-    public var logits: UnsafeMutableBufferPointer<Float> {
-        UnsafeMutableBufferPointer(start: logitBuffer.base, count: logitBuffer.count)
+    public var logits: UnsafeMutableBufferPointer<Float> { logits(row: logitRows - 1) }
+
+    /// The logits of one of the last appended tokens: row 0 is the first whose logits were asked for.
+    func logits(row: Int) -> UnsafeMutableBufferPointer<Float> {
+        precondition((0..<logitRows).contains(row))
+        let count = model.configuration.vocabularySize
+        return UnsafeMutableBufferPointer(start: logitBuffer.base + row * count, count: count)
     }
 
     /// Forgets every token from position `length` on.
@@ -64,33 +71,64 @@ public final class Decoder {
         tokens.removeLast(max(0, tokens.count - max(0, length)))
     }
 
-    /// Appends tokens and computes the logits of the last one.
+    /// Appends tokens and computes the logits of the last of them.
     ///
     /// - Parameters:
     ///   - newTokens: At least one token.
     ///   - batch: Tokens that pass the layers together, at most `maximumBatch`.
-    ///   - everyLogits: Called with each position and its logits; when nil, only the last
-    ///     token's are computed.
+    ///   - logitRows: How many of the last tokens get logits; no more than there are, or than `batch`.
     ///   - isCancelled: Asked before every layer.
     /// - Returns: Whether all tokens were appended; false after a cancellation, when whole batches
     ///   only were.
-    /// - Throws: `invalidToken`, or `contextExceeded` before anything is computed.
+    /// - Throws: `emptyPrompt`, `invalidToken`, or `contextExceeded` before anything is computed.
     @discardableResult
     public func append(
-        _ newTokens: some Sequence<Int>, batch: Int = Decoder.maximumBatch,
-        everyLogits: ((Int, UnsafeMutableBufferPointer<Float>) -> Void)? = nil,
+        _ newTokens: some Sequence<Int>, batch: Int = Decoder.maximumBatch, logitRows: Int = 1,
         isCancelled: () -> Bool = { false }
     ) throws(InferenceError) -> Bool {
         let new = Array(newTokens)
-        try check(new)
+        try check(new, at: tokens.count)
+        let batch = min(batch, pass.maximumTokens)
+        precondition((1...min(batch, new.count)).contains(logitRows))
+        try reserveLogits(logitRows)
+        var rest = new[...]
+        while !rest.isEmpty {
+            // All tokens whose logits are wanted stay together in the last batch.
+            let count = rest.count <= batch ? rest.count : min(batch, rest.count - logitRows)
+            guard forward(rest.prefix(count), isCancelled) else { return false }
+            if count == rest.count { computeLogits(count - logitRows..<count) }
+            tokens.append(contentsOf: rest.prefix(count))
+            rest = rest.dropFirst(count)
+        }
+        return true
+    }
+
+    /// Appends tokens and hands out the logits of each.
+    ///
+    /// - Parameters:
+    ///   - newTokens: At least one token.
+    ///   - batch: Tokens that pass the layers together, at most `maximumBatch`.
+    ///   - isCancelled: Asked before every layer.
+    ///   - onRow: Called with each position and its logits, valid during the call.
+    /// - Returns: Whether all tokens were appended.
+    /// - Throws: `emptyPrompt`, `invalidToken`, or `contextExceeded` before anything is computed;
+    ///   `notANumber` if no logit is finite.
+    @discardableResult
+    public func appendEach(
+        _ newTokens: some Sequence<Int>, batch: Int = Decoder.maximumBatch,
+        isCancelled: () -> Bool = { false },
+        onRow: (Int, UnsafeMutableBufferPointer<Float>) -> Void
+    ) throws(InferenceError) -> Bool {
+        let new = Array(newTokens)
+        try check(new, at: tokens.count)
         var rest = new[...]
         while !rest.isEmpty {
             let count = min(max(1, batch), pass.maximumTokens, rest.count)
             guard forward(rest.prefix(count), isCancelled) else { return false }
-            let isLast = count == rest.count
-            for row in everyLogits != nil ? 0..<count : isLast ? count - 1..<count : 0..<0 {
-                computeLogits(row: row)
-                everyLogits?(tokens.count + row, logits)
+            for row in 0..<count {
+                computeLogits(row..<row + 1)
+                _ = try logits.largestIndex()
+                onRow(tokens.count + row, logits)
             }
             tokens.append(contentsOf: rest.prefix(count))
             rest = rest.dropFirst(count)
@@ -98,18 +136,20 @@ public final class Decoder {
         return true
     }
 
-    private func check(_ new: [Int]) throws(InferenceError) {
+    /// Checks that tokens are of the vocabulary and fit when appended at `position`.
+    func check(_ new: [Int], at position: Int) throws(InferenceError) {
         let vocabulary = model.configuration.vocabularySize
         guard !new.isEmpty else {
-            throw InferenceError(.invalidToken, "prompt", expected: "at least one token")
+            throw InferenceError(
+                .emptyPrompt, "prompt", hint: "give the model something to continue")
         }
         if let bad = new.first(where: { !(0..<vocabulary).contains($0) }) {
             throw InferenceError(
                 .invalidToken, "\(bad)", expected: "an id from 0 to \(vocabulary - 1)")
         }
-        guard tokens.count + new.count <= contextLength else {
+        guard position + new.count <= contextLength else {
             throw InferenceError(
-                .contextExceeded, "\(tokens.count + new.count) tokens",
+                .contextExceeded, "\(position + new.count) tokens",
                 expected: "at most \(contextLength)",
                 hint: "shorten the input or ask for a longer context")
         }
@@ -129,11 +169,23 @@ public final class Decoder {
         return true
     }
 
-    private func computeLogits(row: Int) {
+    private func reserveLogits(_ rows: Int) throws(InferenceError) {
+        let needed = rows * model.configuration.vocabularySize
+        if needed > logitBuffer.count {
+            logitBuffer = try FloatBuffer(count: needed, purpose: "logits")
+        }
+    }
+
+    /// Computes the logits of some rows of the residual stream.
+    private func computeLogits(_ streamRows: Range<Int>) {
         let x = Rows(base: stream.base, width: model.configuration.embeddingLength)
-        pass.beginHead()
+        let vocabulary = model.configuration.vocabularySize
+        logitRows = streamRows.count
+        pass.beginHead(rows: streamRows.count)
         model.head(
-            x.dropFirst(row), into: Rows(base: logitBuffer.base, width: logitBuffer.count), pass)
+            x.dropFirst(streamRows.lowerBound),
+            into: Rows(base: logitBuffer.base, width: vocabulary),
+            pass)
         pass.releaseScratch()
     }
 }

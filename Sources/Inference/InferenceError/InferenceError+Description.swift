@@ -15,6 +15,8 @@ extension InferenceError: CustomStringConvertible {
         case .invalidTensor: "invalid tensor"
         case .contextExceeded: "too long for the context:"
         case .invalidToken: "invalid token"
+        case .limitTooSmall: "too long for the token limit:"
+        case .emptyPrompt: "no tokens in"
         case .outOfResources: "not enough resources for"
         case .invalidOption: "invalid option"
         case .notANumber: "not a number:"

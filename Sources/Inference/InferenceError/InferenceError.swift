@@ -16,8 +16,12 @@ public struct InferenceError: Error, Sendable, Hashable {
         public static let invalidTensor = Code(rawValue: "invalidTensor")
         /// The request needs more positions than the context has.
         public static let contextExceeded = Code(rawValue: "contextExceeded")
-        /// A token id lies outside the vocabulary, or there is no token at all.
+        /// A token id lies outside the vocabulary.
         public static let invalidToken = Code(rawValue: "invalidToken")
+        /// There is no token to go on from.
+        public static let emptyPrompt = Code(rawValue: "emptyPrompt")
+        /// Fewer tokens may be generated than the shortest document of the constraint needs.
+        public static let limitTooSmall = Code(rawValue: "limitTooSmall")
         /// Memory or threads could not be had.
         public static let outOfResources = Code(rawValue: "outOfResources")
         /// The model computed no finite logit.

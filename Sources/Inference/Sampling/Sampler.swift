@@ -20,6 +20,9 @@ public struct Sampler: Sendable {
         random = RandomSource(seed: options.seed ?? .random(in: .min ... .max))
     }
 
+    /// Whether the likeliest token is always taken.
+    public var isGreedy: Bool { options.temperature == 0 }
+
     /// Chooses the next token.
     ///
     /// - Parameters:
@@ -31,25 +34,26 @@ public struct Sampler: Sendable {
     public mutating func next(
         _ logits: UnsafeMutableBufferPointer<Float>, history: [Int]
     ) throws(InferenceError) -> Int {
-        penaliseRepetition(logits, history)
-        let best = ck_argmax(logits.baseAddress, logits.count)
-        guard best < logits.count, logits[best].isFinite else {
-            throw InferenceError(
-                .notANumber, "logits", expected: "a finite largest logit",
-                hint: "the model file may be damaged; verify it")
-        }
-        if options.temperature == 0 { return best }
-        var candidates = nucleus(logits, largest: Double(logits[best]))
-        // The likeliest token's weight is 1.
-        if let minP = options.minP { candidates.removeAll { $0.weight < minP } }
-        return draw(candidates)
+        penalise(logits, history: history)
+        return try pick(logits)
     }
 
-    private func penaliseRepetition(_ logits: UnsafeMutableBufferPointer<Float>, _ history: [Int]) {
+    /// Makes tokens of the last `repetitionWindow` less likely.
+    func penalise(_ logits: UnsafeMutableBufferPointer<Float>, history: [Int]) {
         guard let penalty = options.repetitionPenalty.map(Float.init), penalty != 1 else { return }
         for token in Set(history.suffix(options.repetitionWindow)) where token < logits.count {
             logits[token] = logits[token] > 0 ? logits[token] / penalty : logits[token] * penalty
         }
+    }
+
+    /// Chooses a token from logits that are already penalised; leaves them as they are.
+    mutating func pick(_ logits: UnsafeMutableBufferPointer<Float>) throws(InferenceError) -> Int {
+        let best = try logits.largestIndex()
+        if isGreedy { return best }
+        var candidates = nucleus(logits, largest: Double(logits[best]))
+        // The likeliest token's weight is 1.
+        if let minP = options.minP { candidates.removeAll { $0.weight < minP } }
+        return draw(candidates)
     }
 
     /// A token that may be chosen, and its probability relative to the likeliest one's.
@@ -120,5 +124,20 @@ public struct Sampler: Sendable {
             if rest < 0 { return candidate.token }
         }
         return candidates[candidates.count - 1].token
+    }
+}
+
+extension UnsafeMutableBufferPointer<Float> {
+    /// The index of the first largest element.
+    ///
+    /// - Throws: `notANumber` if it is not finite.
+    func largestIndex() throws(InferenceError) -> Int {
+        let best = ck_argmax(baseAddress, count)
+        guard best < count, self[best].isFinite else {
+            throw InferenceError(
+                .notANumber, "logits", expected: "a finite largest logit",
+                hint: "the model file may be damaged; verify it")
+        }
+        return best
     }
 }

@@ -39,7 +39,8 @@ public struct SamplingOptions: Sendable, Hashable {
         try check("top-k", topK.map(Double.init), { $0 >= 1 }, "1 or more")
         try check("top-p", topP, { $0 > 0 && $0 <= 1 }, "more than 0, at most 1")
         try check("min-p", minP, { $0 >= 0 && $0 <= 1 }, "0 to 1")
-        try check("repetition-penalty", repetitionPenalty, { $0 > 0 }, "more than 0")
+        try check(
+            "repetition-penalty", repetitionPenalty, { $0 >= 0.01 && $0 <= 100 }, "0.01 to 100")
         try check("repetition-window", Double(repetitionWindow), { $0 >= 0 }, "0 or more")
     }
 }

@@ -36,6 +36,16 @@ struct SpecialTokenMatcher: Sendable {
     /// The token with exactly this text.
     func token(for text: some Collection<UInt8>) -> Int32? { trie.token(for: text) }
 
+    /// Whether the bytes, all of them, begin the text of some token, or are one.
+    func mayGrow(from bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        var node = trie.root
+        for byte in bytes {
+            guard let next = trie.step(from: node, by: byte) else { return false }
+            node = next
+        }
+        return true
+    }
+
     /// Cuts `bytes` into special tokens and what stands between them.
     ///
     /// Control and unknown tokens are found within the ranges `allowed`, which are in order and apart.

@@ -8,7 +8,7 @@ struct SentencePieceModel: Sendable {
     /// The rank of each token: lower for higher scores, equal for equal ones.
     private let ranks: [UInt32]
     /// The last bytes of characters that some token has in front of a space mark inside.
-    private let joinsSpace: [Bool]
+    let joinsSpace: [Bool]
 
     init(scores: [Float], addsSpacePrefix: Bool, vocabulary: Vocabulary) {
         self.addsSpacePrefix = addsSpacePrefix

@@ -125,8 +125,9 @@ import Testing
                 return asked > 20
             })
         #expect(outcome.finishReason == .cancelled)
-        // The prompt asks once a layer, each token once more than there are layers.
-        #expect(outcome.tokens.count == 5)
+        // The prompt asks once a layer and once more, each token but the last once a layer: 4 + 5 * 3
+        // are 19 times, and the 21st stops the sixth token's own layers.
+        #expect(outcome.tokens.count == 6)
         let again = try decoder.generate(request(prompt, 6))
         #expect(again.tokens == (try Decoder(model).generate(request(prompt, 6)).tokens))
     }

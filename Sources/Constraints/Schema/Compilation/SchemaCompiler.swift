@@ -179,7 +179,7 @@ struct SchemaCompiler {
             minimumCount: shape.minimumCount, maximumCount: shape.maximumCount)
         for property in shape.writingOrder where property.value != SchemaExpressions.nothing {
             var key: [UInt8] = []
-            JSONStringEscaping.append(property.key, to: &key)
+            JSONStringEscaping.append(property.key[...], to: &key)
             object.properties.append(
                 Grammar.Property(
                     key: key, value: node(for: property.value), isRequired: property.isRequired))

@@ -1,0 +1,96 @@
+import Constraints
+import Inference
+import Tokenizers
+
+/// Keeps a generation's tokens within a constraint on the text's bytes.
+final class DocumentConstraint: TokenConstraint {
+    private let matcher: ConstraintMatcher
+    private let tokenizer: Tokenizer
+    private var mask: TokenMask
+
+    init(_ constraint: CompiledConstraint, vocabulary: TokenVocabulary, tokenizer: Tokenizer) {
+        matcher = ConstraintMatcher(constraint, vocabulary: vocabulary)
+        mask = TokenMask(tokenCount: vocabulary.count)
+        self.tokenizer = tokenizer
+    }
+
+    /// The values copied from sources so far, and where they stand there.
+    var verbatimValues: [VerbatimValue] { matcher.verbatimValues }
+
+    // MARK: - Legal tokens
+
+    var isComplete: Bool { (try? matcher.isComplete) ?? false }
+
+    func isLegal(_ token: Int) throws -> Bool { try matcher.isLegal(token) }
+
+    func fillMask(_ words: UnsafeMutableBufferPointer<UInt64>) throws {
+        try matcher.fillMask(&mask)
+        for index in words.indices {
+            words[index] = index < mask.words.count ? mask.words[index] : 0
+        }
+    }
+
+    func advance(_ token: Int) throws {
+        guard try matcher.advance(token: token) else {
+            throw ApusError(
+                .invalidModel, subject: "token \(token)", expected: "a token that is legal here")
+        }
+    }
+
+    func lookingAhead<Result>(_ body: () throws -> Result) throws -> Result {
+        let place = matcher.snapshot()
+        defer { matcher.restore(place) }
+        return try body()
+    }
+
+    // MARK: - What must come, and what probably comes
+
+    func forcedTokens() throws -> [Int] {
+        tokenizer.stableTokens(of: Self.wholeCharacters(try matcher.forcedBytes()))
+    }
+
+    /// What every document goes on with, then what is probably copied, then again.
+    func draft(limit: Int) throws -> [Int] {
+        try lookingAhead {
+            var draft: [Int] = []
+            while draft.count < limit {
+                var bytes = try matcher.forcedBytes()
+                if bytes.isEmpty { bytes = matcher.copiedBytes(limit: 8 * limit) }
+                let tokens = tokenizer.encode(Self.wholeCharacters(bytes))
+                var advanced = false
+                for token in tokens {
+                    guard try matcher.advance(token: token) else { return draft }
+                    advanced = true
+                    draft.append(token)
+                    if draft.count == limit { break }
+                }
+                if !advanced { break }
+            }
+            return draft
+        }
+    }
+
+    /// The text of bytes, up to the last whole character.
+    private static func wholeCharacters(_ bytes: [UInt8]) -> String {
+        for dropped in 0...min(3, bytes.count) {
+            if let text = String(validating: bytes.dropLast(dropped), as: UTF8.self) { return text }
+        }
+        return ""
+    }
+
+    // MARK: - The end
+
+    func shortestEnding() throws -> [Int] {
+        let bytes = try matcher.shortestCompletion()
+        let tokens = tokenizer.encode(String(decoding: bytes, as: UTF8.self))
+        // Byte by byte where the vocabulary's own cut has other bytes.
+        if tokens.flatMap({ tokenizer.bytes(of: $0) }).elementsEqual(bytes) { return tokens }
+        return bytes.compactMap { tokenizer.token(for: CollectionOfOne($0)) }
+    }
+
+    func canEnd(within count: Int) throws -> Bool {
+        // A token has a byte at least.
+        if matcher.shortestLength <= count { return count >= 0 }
+        return try shortestEnding().count <= count
+    }
+}

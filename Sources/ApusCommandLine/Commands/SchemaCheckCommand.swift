@@ -1,0 +1,53 @@
+import Constraints
+import OrderedJSON
+
+/// `apus schema check`: whether a schema can be kept to exactly.
+struct SchemaCheckCommand: Command {
+    static let name = "check"
+    static let summary = "Say whether a JSON Schema is supported"
+    static let discussion = """
+        Prints `supported`, or each keyword that cannot be kept to exactly, with its path and the
+        reason, and ends with 1. Keywords that no draft defines, and those that only annotate, are
+        allowed; they are listed too.
+        """
+
+    var file = ""
+    var printsJSON = false
+
+    static let parameters: [Parameter<Self>] = [
+        .requiredArgument("FILE", \.file, .file, help: "A file with a JSON Schema"),
+        .flag("--json", path: \.printsJSON, help: "Print one object"),
+    ]
+
+    func run(_ console: Console) async throws {
+        let report = try ConstraintArguments.schema(in: file).report()
+        if printsJSON {
+            try console.writeLine(Self.json(report).jsonText())
+        } else {
+            try console.writeLine(report.isSupported ? "supported" : "not supported")
+            for refusal in report.refusals { try console.writeLine("refused: \(refusal)") }
+            for keyword in report.annotations {
+                try console.writeLine("annotation: `\(keyword.name)` at \(keyword.path)")
+            }
+            for keyword in report.unknownKeywords {
+                try console.writeLine("unknown: `\(keyword.name)` at \(keyword.path)")
+            }
+        }
+        if !report.isSupported { throw CommandLineError(.checksFailed(count: 1, total: 1)) }
+    }
+
+    private static func json(_ report: SchemaReport) -> JSONValue {
+        func list(_ keywords: [SchemaReport.Keyword]) -> JSONValue {
+            .array(
+                keywords.map {
+                    ["keyword": .string($0.name), "path": .string($0.path.description)]
+                })
+        }
+        return [
+            "supported": .bool(report.isSupported),
+            "refused": .array(report.refusals.map { .string($0.description) }),
+            "annotations": list(report.annotations),
+            "unknown": list(report.unknownKeywords),
+        ]
+    }
+}

@@ -1,0 +1,23 @@
+/// What a generation gave, and what it cost.
+public struct GenerationOutcome: Sendable {
+    /// The generated tokens, without the stop token.
+    public var tokens: [Int] = []
+    /// Why the generation ended.
+    public var finishReason = FinishReason.cancelled
+    /// Whether the constraint's document was ended early because the token limit was near.
+    public var wasClosedForLimit = false
+    /// Tokens of the prompt that were still cached from before.
+    public var cachedTokens = 0
+    /// Generated tokens that the constraint left no choice about, appended without being sampled.
+    public var forcedTokens = 0
+    /// Tokens that were guessed and computed ahead.
+    public var draftedTokens = 0
+    /// Those of them that turned out to be right.
+    public var acceptedTokens = 0
+    /// How long each mask took; greedy choice does without where the likeliest token is legal.
+    public var maskDurations: [Duration] = []
+    /// Time from the start to the first logits.
+    public var prefill = Duration.zero
+    /// Time from the first logits to the end.
+    public var decode = Duration.zero
+}

@@ -1,0 +1,27 @@
+/// What to generate from, and when to stop.
+public struct GenerationRequest: Sendable {
+    /// The tokens of the whole prompt.
+    public var prompt: [Int]
+    /// How tokens are chosen.
+    public var sampling: SamplingOptions
+    /// Tokens to generate at most; nil leaves the context as the only limit.
+    public var maximumTokens: Int?
+    /// Tokens that end the turn; they are not part of the result.
+    public var stopTokens: Set<Int>
+    /// How many tokens are guessed and checked in one batch at most; 0 guesses none.
+    ///
+    /// Guessing changes the time that a generation takes, never its tokens.
+    public var draftLimit: Int
+
+    /// Makes a request.
+    public init(
+        prompt: [Int], sampling: SamplingOptions = SamplingOptions(), maximumTokens: Int? = nil,
+        stopTokens: Set<Int> = [], draftLimit: Int = 8
+    ) {
+        self.prompt = prompt
+        self.sampling = sampling
+        self.maximumTokens = maximumTokens
+        self.stopTokens = stopTokens
+        self.draftLimit = draftLimit
+    }
+}

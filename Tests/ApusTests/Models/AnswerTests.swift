@@ -1,0 +1,66 @@
+import Apus
+import ChatTemplates
+import Testing
+
+/// What a real model answers; greedy, so always the same.
+@Suite struct AnswerTests {
+    private func load(_ model: TestModel, threads: Int? = nil) async throws -> LoadedModel {
+        var options = LoadOptions()
+        options.threads = threads
+        return try LoadedModel.load(try await model.url(), options: options)
+    }
+
+    private func options(_ maximum: Int) -> GenerationOptions {
+        var options = GenerationOptions()
+        options.maximumTokens = maximum
+        return options
+    }
+
+    @Test func smollm2KnowsTheCapitalOfFrance() async throws {
+        let model = try await load(.smollm2)
+        let prompt = try model.prompt([
+            ChatMessage(role: "user", content: "What is the capital of France?")
+        ])
+        let result = try await model.generate(prompt, options: options(40))
+        #expect(result.text.contains("Paris"))
+        #expect(result.finishReason == .endOfTurn)
+    }
+
+    @Test func leavesOutACharacterThatALimitCutInTwo() async throws {
+        let model = try await load(.smollm2)
+        // The likeliest continuation begins with another emoji, whose first token is half of it.
+        let result = try await model.generate(model.rawPrompt("😀"), options: options(1))
+        let bytes = result.tokens.flatMap { model.tokenizer.bytes(of: $0) }
+        #expect(String(validating: bytes, as: UTF8.self) == nil)
+        #expect(result.text.isEmpty)
+    }
+
+    @Test func numberOfThreadsChangesNothing() async throws {
+        let question = ChatMessage(role: "user", content: "Name three rivers of Italy.")
+        var options = options(48)
+        options.sampling.temperature = 0.8
+        options.sampling.topP = 0.95
+        options.sampling.seed = 3
+        var answers: [[Int]] = []
+        for threads in [1, 2, 3] {
+            let model = try await load(.smollm2, threads: threads)
+            let prompt = try model.prompt([question])
+            answers.append(try await model.generate(prompt, options: options).tokens)
+        }
+        #expect(answers[0] == answers[1] && answers[0] == answers[2])
+    }
+}
+
+@Suite struct ChoosingTests {
+    @Test func smollm2TellsACapitalFromARiver() async throws {
+        let model = try LoadedModel.load(try await TestModel.smollm2.url())
+        let prompt = try model.prompt([
+            ChatMessage(role: "user", content: "Is Paris a city or a river? Answer with one word.")
+        ])
+        let choices = try await model.choose(
+            among: ["a river", "city", "vegetable"], after: prompt)
+        #expect(Set(choices.map(\.label)) == ["a river", "city", "vegetable"])
+        #expect(choices[0].label == "city")
+        #expect(abs(choices.reduce(0) { $0 + $1.probability } - 1) < 1e-9)
+    }
+}
