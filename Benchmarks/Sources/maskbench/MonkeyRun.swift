@@ -2,7 +2,6 @@ import ConformanceSupport
 import Constraints
 import Foundation
 import OrderedJSON
-import TestSupport
 
 /// Writes documents with random tokens under schemas and budgets, a line of JSON each.
 ///

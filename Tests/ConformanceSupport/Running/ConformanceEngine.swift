@@ -1,4 +1,4 @@
-@testable import Constraints
+import Constraints
 import OrderedJSON
 
 /// Compiles schemas and judges instances by matching their text; it never sees what is expected.
@@ -40,8 +40,7 @@ public struct ConformanceEngine: Sendable {
     public func compile(_ text: [UInt8]) throws -> Compiled {
         let start = ContinuousClock.now
         let schema = try JSONSchema(JSONValue(parsing: text), options: options)
-        let constraint = try CompiledConstraint(
-            CompiledGrammar(schema.grammar(), sources: VerbatimSources([])))
+        let constraint = try Constraint.jsonSchema(schema).compiled()
         _ = matcher(constraint)
         return Compiled(
             schema: schema, constraint: constraint, duration: ContinuousClock.now - start)
