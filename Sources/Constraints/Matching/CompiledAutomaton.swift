@@ -37,7 +37,7 @@ struct CompiledAutomaton: BitwiseCopyable, Sendable {
 }
 
 /// The tables of all automata of a grammar.
-struct AutomatonTables {
+struct AutomatonTables: Sendable {
     private(set) var rows: [Int32] = []
     private(set) var classMaps: [UInt8] = []
     private(set) var automata: [CompiledAutomaton] = []
@@ -50,8 +50,13 @@ struct AutomatonTables {
     }
 
     /// Starts with the automaton of any JSON string, which so is number 0.
-    init() throws(ConstraintError) {
-        _ = try add(try DFA.anyText.jsonQuoted(), isKey: false)
+    init() throws(ConstraintError) { self = try Self.text.get() }
+
+    private init(text: DFA) throws(ConstraintError) { _ = try add(text, isKey: false) }
+
+    /// The tables of the automaton of any JSON string, which every grammar starts with.
+    private static let text = Result { () throws(ConstraintError) in
+        try AutomatonTables(text: try DFA.anyText.jsonQuoted())
     }
 
     /// The number of an automaton, added if it is new.
