@@ -11,6 +11,9 @@ let package = Package(
         .executable(name: "apus", targets: ["ApusCommandLine"]),
         // For Benchmarks, which is a package of its own.
         .library(name: "CKernels", targets: ["CKernels"]),
+        .library(
+            name: "ConformanceSupport",
+            targets: ["ConformanceSupport", "Constraints", "OrderedJSON"]),
     ],
     targets: [
         .target(
@@ -38,6 +41,12 @@ let package = Package(
             ]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(
+            name: "ConformanceSupport",
+            dependencies: [
+                "Constraints", "OrderedJSON", "GGUF", "Tokenizers", "Apus", "TestSupport",
+            ],
+            path: "Tests/ConformanceSupport"),
         .testTarget(name: "CKernelsTests", dependencies: ["CKernels", "TestSupport"]),
         .testTarget(name: "OrderedJSONTests", dependencies: ["OrderedJSON", "TestSupport"]),
         .testTarget(name: "GGUFTests", dependencies: ["GGUF", "TestSupport"]),
@@ -50,6 +59,7 @@ let package = Package(
             name: "ConstraintsTests",
             dependencies: [
                 "Constraints", "OrderedJSON", "GGUF", "Tokenizers", "Apus", "TestSupport",
+                "ConformanceSupport",
             ]),
         .testTarget(
             name: "InferenceTests", dependencies: ["Inference", "GGUF", "CKernels", "TestSupport"]),

@@ -10,6 +10,9 @@ let package = Package(
             name: "kernels", dependencies: [.product(name: "CKernels", package: "apus")]),
         .executableTarget(
             name: "generation", dependencies: [.product(name: "Apus", package: "apus")]),
+        .executableTarget(
+            name: "maskbench",
+            dependencies: [.product(name: "ConformanceSupport", package: "apus")]),
     ],
     swiftLanguageModes: [.v6]
 )

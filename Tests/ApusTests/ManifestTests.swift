@@ -20,13 +20,13 @@ import Testing
         return table
     }
 
-    /// Target by target, the dependencies that the manifest gives it; test targets left out.
+    /// Target by target, the dependencies that the manifest gives it; those of tests left out.
     private static func manifest() throws -> [String: Set<String>] {
         var targets: [String: Set<String>] = [:]
         let declaration = /\.(?:target|executableTarget)\(\s*name: "(\w+)"(?<rest>[^)]*)\)/
         for match in try read("Package.swift").matches(of: declaration) {
             let name = String(match.output.1)
-            guard name != "TestSupport" else { continue }
+            guard !match.output.rest.contains("path: \"Tests/") else { continue }
             let dependencies = match.output.rest.split(separator: "dependencies:").dropFirst().first
             let names = dependencies?.matches(of: /"(\w+)"/).map { String($0.output.1) } ?? []
             targets[name] = Set(names)

@@ -9,7 +9,7 @@ extension TokenizerDescription {
     ///
     /// - Throws: `ApusError` with `invalidModel` for a kind of tokenizer or token that is unknown,
     ///   `GGUFError` for a key that is absent or of another type.
-    init(_ metadata: GGUFMetadata) throws {
+    public init(_ metadata: GGUFMetadata) throws {
         // A table of replacements, which no tokenizer here applies.
         guard metadata[Self.key("precompiled_charsmap")] == nil else {
             throw Self.invalid("precompiled_charsmap", expected: "no table of replacements")

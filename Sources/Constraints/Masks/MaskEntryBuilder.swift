@@ -4,13 +4,12 @@
 struct MaskEntryBuilder {
     private let grammar: CompiledGrammar
     private let trie: TokenTrie
+    private let text: TextMasks
     private let tokenCount: Int
     private let automaton: CompiledAutomaton
     private let rows: UnsafePointer<Int32>
     private let classMap: UnsafePointer<UInt8>
 
-    /// More tokens than this are kept as a mask.
-    private static let sparseLimit = 2_000
     /// A state that is like text for more bytes than this is so for most tokens.
     private static let fewBytes: Int32 = 6
 
@@ -18,6 +17,7 @@ struct MaskEntryBuilder {
         self.grammar = grammar
         self.automaton = grammar.automata.base[Int(automaton)]
         trie = vocabulary.trie
+        text = vocabulary.text
         tokenCount = vocabulary.count
         rows = grammar.rows.base
         classMap = grammar.classMaps.base + Int(automaton) * 256
@@ -25,13 +25,18 @@ struct MaskEntryBuilder {
 
     /// Which tokens are legal in the state of a row.
     func entry(for row: Int32) -> MaskEntry {
-        isNearText(row) ? entryLikeText(for: row) : entryFromNothing(for: row)
+        guard has(CompiledAutomaton.isBetweenScalars, row) else {
+            return entryFromNothing(for: row)
+        }
+        if divergence(row) > trie.nodes.base[0].reach {
+            return MaskEntry(isLikeText: true, closesLikeText: true)
+        }
+        if has(CompiledAutomaton.isUniform, row) { return entryByShape(for: row) }
+        return isNearText(row) ? entryLikeText(for: row) : entryFromNothing(for: row)
     }
 
-    /// Whether the row is between two scalars and most letters lead to where text goes on for a
-    /// while, so that differences are few.
+    /// Whether most letters lead to where text goes on for a while, so that differences are few.
     private func isNearText(_ row: Int32) -> Bool {
-        guard has(CompiledAutomaton.isBetweenScalars, row) else { return false }
         let samples = Array("aeiot ABT1".utf8)
         let near = samples.filter { sample in
             let next = next(row, sample)
@@ -42,13 +47,13 @@ struct MaskEntryBuilder {
 
     /// Finds where the state differs from any text: on paths to states that differ soon enough.
     private func entryLikeText(for row: Int32) -> MaskEntry {
-        var entry = MaskEntry(isLikeText: true)
-        if divergence(row) > trie.nodes.base[0].reach { return entry }
-        var walk = Walk(trie, row)
-        while let (number, row) = walk.next() {
-            let node = trie.nodes.base[Int(number)]
-            if endsKey(node, row) { continue }
-            let row = next(row, node.byte)
+        var entry = MaskEntry(isLikeText: true, closesLikeText: true)
+        var walk = TrieWalk(trie, row)
+        defer { walk.deallocate() }
+        while walk.moveToNext() {
+            let node = trie.nodes.base[Int(walk.node)]
+            if endsKey(node, walk.row) { continue }
+            let row = next(walk.row, node.byte)
             if row < 0 {
                 for index in node.firstToken..<node.tokenEnd {
                     entry.removed.append(trie.tokens.base[Int(index)])
@@ -56,7 +61,7 @@ struct MaskEntryBuilder {
             } else if divergence(row) <= node.reach,
                 automaton.isKey || has(CompiledAutomaton.goesOn, row)
             {
-                walk.enter(number, row)
+                walk.enter(node, row)
             }
         }
         return entry
@@ -64,28 +69,105 @@ struct MaskEntryBuilder {
 
     private func entryFromNothing(for row: Int32) -> MaskEntry {
         var entry = MaskEntry()
-        var walk = Walk(trie, row)
-        while let (number, row) = walk.next() {
-            let node = trie.nodes.base[Int(number)]
-            if endsKey(node, row) {
-                entry.ends.append(number)
+        let wordCount = (tokenCount + 63) / 64
+        var count = 0
+        entry.words = [UInt64](unsafeUninitializedCapacity: wordCount) { buffer, initialized in
+            initialized = wordCount
+            guard let start = buffer.baseAddress else { return }
+            start.initialize(repeating: 0, count: wordCount)
+            let words = MaskWords(base: start, count: wordCount)
+            count = addInside(from: row, to: words, &entry.ends)
+        }
+        entry.makeSparse(count)
+        return entry
+    }
+
+    /// Finds the legal tokens of a uniform state by their shapes.
+    private func entryByShape(for row: Int32) -> MaskEntry {
+        var entry = MaskEntry(closesLikeText: true)
+        let wordCount = (tokenCount + 63) / 64
+        var count = 0
+        entry.words = [UInt64](unsafeUninitializedCapacity: wordCount) { buffer, initialized in
+            initialized = wordCount
+            guard let start = buffer.baseAddress else { return }
+            start.initialize(repeating: 0, count: wordCount)
+            let words = MaskWords(base: start, count: wordCount)
+            count = addShapes(from: row, to: words)
+        }
+        entry.makeSparse(count)
+        entry.removed = tokensThatCannotClose(from: row)
+        return entry
+    }
+
+    private func addShapes(from row: Int32, to words: MaskWords) -> Int {
+        let shapes = text.insideShapes
+        var count = 0
+        var walk = TrieWalk(shapes.trie, row)
+        defer { walk.deallocate() }
+        while walk.moveToNext() {
+            let node = shapes.trie.nodes.base[Int(walk.node)]
+            let row = next(walk.row, node.byte)
+            if row < 0 { continue }
+            shapes.addTokens(of: walk.node, to: words)
+            count += Int(node.ownEnd - node.firstToken)
+            if node.childCount > 0 { walk.enter(node, row) }
+        }
+        return count
+    }
+
+    /// The tokens that close a string of any text but not this one.
+    private func tokensThatCannotClose(from row: Int32) -> [Int32] {
+        let trie = text.closingShapes
+        var removed: [Int32] = []
+        func remove(_ range: Range<Int32>) {
+            for index in range { removed.append(trie.tokens.base[Int(index)]) }
+        }
+        let root = trie.nodes.base[0]
+        if !canClose(row) { remove(root.firstToken..<root.ownEnd) }
+        var walk = TrieWalk(trie, row)
+        defer { walk.deallocate() }
+        while walk.moveToNext() {
+            let node = trie.nodes.base[Int(walk.node)]
+            let row = next(walk.row, node.byte)
+            if row < 0 {
+                remove(node.firstToken..<node.tokenEnd)
                 continue
             }
-            let row = next(row, node.byte)
+            if !canClose(row) { remove(node.firstToken..<node.ownEnd) }
+            if node.childCount > 0 { walk.enter(node, row) }
+        }
+        return removed
+    }
+
+    private func canClose(_ row: Int32) -> Bool {
+        automaton.isKey
+            ? has(CompiledAutomaton.accepts, row) : next(row, UInt8(ascii: "\"")) >= 0
+    }
+
+    /// Adds the tokens that stay inside; returns how many there are.
+    private func addInside(from row: Int32, to words: MaskWords, _ ends: inout [Int32]) -> Int {
+        let nodes = trie.nodes.base
+        let tokens = trie.tokens.base
+        var count = 0
+        var walk = TrieWalk(trie, row)
+        defer { walk.deallocate() }
+        while walk.moveToNext() {
+            let node = nodes[Int(walk.node)]
+            if endsKey(node, walk.row) {
+                ends.append(walk.node)
+                continue
+            }
+            let row = next(walk.row, node.byte)
             if row < 0 { continue }
             for index in node.firstToken..<node.ownEnd {
-                entry.tokens.append(trie.tokens.base[Int(index)])
+                words.insert(tokens[Int(index)])
+                count += 1
             }
             guard node.childCount > 0 else { continue }
-            if !automaton.isKey, has(CompiledAutomaton.accepts, row) { entry.ends.append(number) }
-            walk.enter(number, row)
+            if !automaton.isKey, has(CompiledAutomaton.accepts, row) { ends.append(walk.node) }
+            walk.enter(node, row)
         }
-        if entry.tokens.count > Self.sparseLimit {
-            entry.words = [UInt64](repeating: 0, count: (tokenCount + 63) / 64)
-            for token in entry.tokens { entry.words[Int(token) >> 6] |= 1 << UInt64(token & 63) }
-            entry.tokens = []
-        }
-        return entry
+        return count
     }
 
     @inline(__always)
@@ -99,49 +181,13 @@ struct MaskEntryBuilder {
     }
 
     @inline(__always)
-    private func has(_ flag: Int32, _ row: Int32) -> Bool {
-        rows[Int(row) &+ CompiledAutomaton.flags] & flag != 0
-    }
+    private func flags(_ row: Int32) -> Int32 { rows[Int(row) &+ CompiledAutomaton.flags] }
+
+    @inline(__always)
+    private func has(_ flag: Int32, _ row: Int32) -> Bool { flags(row) & flag != 0 }
 
     @inline(__always)
     private func endsKey(_ node: TokenTrie.Node, _ row: Int32) -> Bool {
         automaton.isKey && node.byte == UInt8(ascii: "\"") && has(CompiledAutomaton.accepts, row)
-    }
-
-    /// Visits nodes depth first, each with the row of its parent.
-    private struct Walk {
-        private let nodes: UnsafePointer<TokenTrie.Node>
-        private var levels: [Level] = []
-
-        private struct Level {
-            var next: Int32
-            var end: Int32
-            var row: Int32
-        }
-
-        init(_ trie: TokenTrie, _ row: Int32) {
-            nodes = trie.nodes.base
-            enter(0, row)
-        }
-
-        /// Visits the children of a node next.
-        @inline(__always)
-        mutating func enter(_ number: Int32, _ row: Int32) {
-            let node = nodes[Int(number)]
-            let end = node.firstChild + Int32(node.childCount)
-            levels.append(Level(next: node.firstChild, end: end, row: row))
-        }
-
-        @inline(__always)
-        mutating func next() -> (node: Int32, row: Int32)? {
-            while let level = levels.last {
-                if level.next < level.end {
-                    levels[levels.count - 1].next += 1
-                    return (level.next, level.row)
-                }
-                levels.removeLast()
-            }
-            return nil
-        }
     }
 }

@@ -73,7 +73,7 @@ struct MaskFiller {
         _ machine: inout Machine
     ) {
         let entry = entry(thread.state, operation.second, machine)
-        if !entry.isLikeText {
+        if !entry.closesLikeText {
             addInside(entry, to: mask)
             for end in entry.ends {
                 let mark = machine.mark
@@ -85,7 +85,7 @@ struct MaskFiller {
         }
         let target = entry.removed.isEmpty ? mask : scratch
         if !entry.removed.isEmpty { scratch.removeAll() }
-        vocabulary.text.addInside(to: target)
+        addInside(entry, to: target)
         let mark = machine.mark
         machine.beginSet()
         machine.run(operation.next, stack: thread.stack, log: thread.log)
@@ -121,6 +121,7 @@ struct MaskFiller {
     }
 
     private func addInside(_ entry: MaskEntry, to mask: MaskWords) {
+        if entry.isLikeText { vocabulary.text.addInside(to: mask) }
         if !entry.words.isEmpty { mask.formUnion(entry.words) }
         for token in entry.tokens { mask.insert(token) }
     }
@@ -144,17 +145,13 @@ struct MaskFiller {
         let member = machine.members[Int(operation.first)]
         let entry = entry(thread.state, member.automaton, machine)
         scratch.removeAll()
-        if entry.isLikeText {
-            vocabulary.text.addInside(to: scratch)
-        } else {
-            addInside(entry, to: scratch)
-        }
+        addInside(entry, to: scratch)
         // Whatever the key, the same follows, unless it is compared with a later one.
         let mark = machine.mark
         machine.hasMetUnknownKey = false
         machine.beginSet()
         machine.runAfterOtherKey(thread, operation.first, member, first: -1, length: -1)
-        if entry.isLikeText {
+        if entry.closesLikeText {
             addClosings(mark, to: scratch, &machine)
         } else {
             let follow = (first: mark.threadCount, count: machine.threads.count - mark.threadCount)

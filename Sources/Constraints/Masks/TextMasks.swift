@@ -12,6 +12,10 @@ struct TextMasks: Sendable {
     private let longTokens: [(token: Int32, scalars: Int32)]
     /// What follows the quotation mark in tokens that close the string.
     let closings: TokenTrie
+    /// The tokens that stay inside, by shape.
+    let insideShapes: TokenShapes
+    /// The tokens that close the string, by the shape of what comes before the quotation mark.
+    let closingShapes: TokenTrie
 
     private static let denseLimit = 24
 
@@ -21,13 +25,18 @@ struct TextMasks: Sendable {
         var inside = [UInt64](repeating: 0, count: wordCount)
         var scalars: [(token: Int32, scalars: Int32)] = []
         var closing: [TokenTrie.Entry] = []
+        var insideShapes: [TokenTrie.Entry] = []
+        var closingShapes: [TokenTrie.Entry] = []
         let scanner = StringScanner()
         for entry in entries {
-            switch scanner.scan(entry.bytes) {
+            var shape: [UInt8] = []
+            switch scanner.scan(entry.bytes, &shape) {
             case .inside(let count):
+                insideShapes.append(TokenTrie.Entry(bytes: shape[...], token: entry.token))
                 inside[Int(entry.token) >> 6] |= 1 << UInt64(entry.token & 63)
                 scalars.append((entry.token, Int32(count)))
             case .closing(let count, let rest):
+                closingShapes.append(TokenTrie.Entry(bytes: shape[...], token: entry.token))
                 closing.append(
                     TokenTrie.Entry(bytes: rest, token: entry.token, weight: Int32(count)))
             case .illegal:
@@ -49,6 +58,8 @@ struct TextMasks: Sendable {
         insideByLimit = limited
         longTokens = Array(next)
         closings = TokenTrie(closing)
+        self.insideShapes = TokenShapes(TokenTrie(insideShapes), wordCount: wordCount)
+        self.closingShapes = TokenTrie(closingShapes)
     }
 
     /// Adds the tokens that stay inside and need at most so many scalars.
@@ -80,15 +91,20 @@ private struct StringScanner {
     /// A few dozen states, within every limit; between scalars it is in the start state.
     private let automaton = try? DFA.anyText.jsonEncoded()
 
-    func scan(_ bytes: ArraySlice<UInt8>) -> Outcome {
+    /// Also finds the shape of what stays inside: bytes stand for their classes.
+    func scan(_ bytes: ArraySlice<UInt8>, _ shape: inout [UInt8]) -> Outcome {
         guard let automaton else { return .illegal }
         var state: Int32 = 0
         var count = 0
+        var keepsBytes = false
         for index in bytes.indices {
+            if state == 0 { keepsBytes = TextClasses.keepsBytes(after: bytes[index]) }
             if state == 0, bytes[index] == UInt8(ascii: "\"") {
                 return .closing(count, bytes[(index + 1)...])
             }
-            state = automaton.next(state, bytes[index])
+            let byte = bytes[index]
+            shape.append(keepsBytes ? byte : TextClasses.representatives[Int(byte)])
+            state = automaton.next(state, byte)
             if state < 0 { return .illegal }
             if state == 0 { count += 1 }
         }

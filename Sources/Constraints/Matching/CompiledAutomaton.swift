@@ -27,6 +27,8 @@ struct CompiledAutomaton: BitwiseCopyable, Sendable {
     static let goesOn: Int32 = 2
     /// A flag: the row is between two scalars of a JSON string.
     static let isBetweenScalars: Int32 = 4
+    /// A flag: from here on, bytes of one of the `TextClasses` are never told apart.
+    static let isUniform: Int32 = 8
     /// More completions than any document has keys.
     static let infinite = Int32.max
 }
@@ -69,6 +71,7 @@ struct AutomatonTables {
             if automaton.accepting[state] { flags |= CompiledAutomaton.accepts }
             if next.contains(where: { $0 >= 0 }) { flags |= CompiledAutomaton.goesOn }
             if divergence.isBetweenScalars[state] { flags |= CompiledAutomaton.isBetweenScalars }
+            if divergence.isUniform[state] { flags |= CompiledAutomaton.isUniform }
             let completions =
                 automaton.isUnbounded[state]
                 ? CompiledAutomaton.infinite

@@ -9,6 +9,9 @@ struct SampleGrammar: Sendable, CustomTestStringConvertible {
     var layout = JSONLayout.compact
     var sources: [VerbatimSource] = []
 
+    /// Whether all documents are JSON.
+    var isJSON = true
+
     var testDescription: String { name }
 
     func compiled() throws -> CompiledGrammar {
@@ -21,15 +24,16 @@ struct SampleGrammar: Sendable, CustomTestStringConvertible {
             try scores(), try bounded(), try patterned(), try matrix(), try receipt(),
             try timestamp(),
             try list(), try narrowKeys(), try spaced(), try limited(),
+            try lookalikes(),
         ]
     }
 
     private static func make(
-        _ name: String, _ build: (inout GrammarBuilder) throws -> Int
+        _ name: String, isJSON: Bool = true, _ build: (inout GrammarBuilder) throws -> Int
     ) rethrows -> SampleGrammar {
         var builder = GrammarBuilder()
         let root = try build(&builder)
-        return SampleGrammar(name: name, grammar: builder.grammar(root: root))
+        return SampleGrammar(name: name, grammar: builder.grammar(root: root), isJSON: isJSON)
     }
 
     static func person() throws -> SampleGrammar {
@@ -130,6 +134,17 @@ struct SampleGrammar: Sendable, CustomTestStringConvertible {
         }
     }
 
+    /// Expressions that look like strings, but go on or end where strings do not.
+    static func lookalikes() throws -> SampleGrammar {
+        try make("lookalikes", isJSON: false) { builder in
+            builder.array(
+                of: builder.choice([
+                    try builder.bare(#""[^"\\]*"(xy*)?"#), try builder.bare(#""[^"]*z"#),
+                    try builder.bare(#""[a-z\n]*""#), try builder.bare(#"("[^"\\\n]*"|1|null)"#),
+                ]))
+        }
+    }
+
     /// Keys and patterns of bounded length.
     static func limited() throws -> SampleGrammar {
         try make("limited") { builder in
@@ -137,12 +152,14 @@ struct SampleGrammar: Sendable, CustomTestStringConvertible {
                 .subtracting(try DFA.texts([Array("title".utf8)]))
             let short = try DFA.anyText.scalars(minimum: 0, maximum: 1).jsonEncoded()
             let value = builder.choice([
-                try builder.string(matching: ".{0,30}"), try builder.string(matching: "[a-z ]{3,9}"),
+                try builder.string(matching: ".{0,30}"),
+                try builder.string(matching: "[a-z ]{3,9}"),
                 try builder.string(matching: ".*[0-9].*"), try builder.integer(),
                 builder.object([], others: [(short, builder.boolean())]),
             ])
             return builder.object(
-                [("title?", try builder.string(matching: "(?!x)[^@]{1,20}"))], others: [(keys, value)],
+                [("title?", try builder.string(matching: "(?!x)[^@]{1,20}"))],
+                others: [(keys, value)],
                 maximum: 5)
         }
     }
@@ -190,7 +207,7 @@ struct SampleGrammar: Sendable, CustomTestStringConvertible {
     }
 
     static func list() throws -> SampleGrammar {
-        try make("list of lines") { builder in
+        try make("list of lines", isJSON: false) { builder in
             let line = builder.add(
                 .sequence([
                     builder.literal("- "), try builder.bare("[^\\n]+"), builder.literal("\n"),
