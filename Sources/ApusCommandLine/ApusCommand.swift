@@ -16,9 +16,9 @@ struct ApusCommand {
             to standard error.
 
             Environment: APUS_MODEL, the model used when none is named; APUS_MODELS, the
-            folder of the models; NO_COLOR, no colours.
+            folder of the models; APUS_HUB, the address of the hub that models are fetched
+            from; NO_COLOR, no colours.
             """,
-        isRoot: true,
         [
             .command(RespondCommand.self),
             .command(ChatCommand.self),

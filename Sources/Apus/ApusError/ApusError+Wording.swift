@@ -27,6 +27,7 @@ extension ApusError.Code {
         switch self {
         case .unknownModel: "no model is called `\(subject)`"
         case .modelNotFound: "model `\(subject)` is not installed"
+        case .fileNotFound: "there is no file `\(subject)`"
         case .downloadFailed: "cannot fetch `\(subject)`"
         case .hashMismatch: "wrong SHA-256 of `\(subject)`"
         case .sizeMismatch: "wrong size of `\(subject)`"
@@ -48,7 +49,9 @@ extension ApusError.Code {
     /// The advice that holds whenever the code occurs.
     var usualHint: String? {
         switch self {
-        case .unknownModel: "see `apus models list`, or give the path of a GGUF file"
+        case .unknownModel: "see `apus models list`"
+        case .fileNotFound:
+            "give the path of a GGUF file, or a name that `apus models list` shows"
         case .downloadFailed: "try again: a pull goes on where it stopped"
         case .hashMismatch, .sizeMismatch:
             "pull again; if it stays so, the source holds another file than the catalogue"

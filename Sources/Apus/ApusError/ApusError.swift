@@ -67,6 +67,9 @@ extension ApusError.Code {
     /// The catalogue knows the model, but it has not been pulled.
     public static let modelNotFound = Self(rawValue: "modelNotFound")
 
+    /// A path leads to no file.
+    public static let fileNotFound = Self(rawValue: "fileNotFound")
+
     /// A source did not deliver the file.
     public static let downloadFailed = Self(rawValue: "downloadFailed")
 

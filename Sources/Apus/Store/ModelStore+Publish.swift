@@ -10,6 +10,7 @@ extension ModelStore {
     func existing(
         _ entry: ModelCatalogue.Entry, _ progress: (PullProgress) -> Void
     ) throws -> URL? {
+        try requireRoomForNames(of: entry)
         for source in entry.sources {
             let url = fileURL(source.file)
             guard let byteCount = StoreFolder.byteCount(of: url) else { continue }
@@ -31,6 +32,19 @@ extension ModelStore {
             return url
         }
         return nil
+    }
+
+    /// Fails if something that is no file stands where a file of the model would be put, before
+    /// anything is fetched in vain.
+    private func requireRoomForNames(of entry: ModelCatalogue.Entry) throws(ApusError) {
+        for file in entry.files.map(fileURL) {
+            for url in [file] + companions(of: file) {
+                guard let kind = FileKind(of: url), kind != .file else { continue }
+                throw ApusError(
+                    .unwritable, subject: url.path, found: "\(kind.rawValue) is in the way",
+                    hint: "move it elsewhere")
+            }
+        }
     }
 
     /// Checks a complete part and gives it its name.
@@ -69,8 +83,8 @@ extension ModelStore {
     ) throws(ApusError) {
         guard let expected, expected != found else { return }
         throw ApusError(
-            .sizeMismatch, subject: url.lastPathComponent, expected: "\(expected) bytes",
-            found: "\(found) bytes", hint: hint)
+            .sizeMismatch, subject: url.lastPathComponent, expected: expected.inBytes,
+            found: found.inBytes, hint: hint)
     }
 
     func requireHash(

@@ -22,8 +22,8 @@ extension ModelStore {
     ///   - name: A catalogue's name, a file name in the store, or a path.
     ///   - progress: Called with the bytes hashed, and of how many.
     /// - Returns: What was found, if nothing contradicts it.
-    /// - Throws: `ApusError`: `modelNotFound`, `unknownModel`, `unreadable`, `sizeMismatch` or
-    ///   `hashMismatch`; `CancellationError` when the task is cancelled.
+    /// - Throws: `ApusError`: `modelNotFound`, `unknownModel`, `fileNotFound`, `unreadable`,
+    ///   `sizeMismatch` or `hashMismatch`; `CancellationError` when the task is cancelled.
     /// - Complexity: O(length of the file).
     public func verify(
         _ name: String, progress: @Sendable (PullProgress) -> Void = { _ in }

@@ -9,6 +9,7 @@ struct ArgumentParser<Root> {
     enum Outcome {
         case values(Root)
         case help
+        case version
     }
 
     /// The command's words as the user types them: `apus models pull`.
@@ -30,7 +31,8 @@ struct ArgumentParser<Root> {
 
     /// Reads all words.
     ///
-    /// - Returns: The values, or `help` if `--help` stands before any mistake.
+    /// - Returns: The values, or what `--help` or `--version` asks for if it stands before any
+    ///   mistake.
     /// - Throws: `CommandLineError` for the first mistake.
     mutating func parse(_ words: ArraySlice<String>) throws(CommandLineError) -> Outcome {
         var words = words
@@ -41,6 +43,8 @@ struct ArgumentParser<Root> {
                 break
             } else if ParameterDescription.helpFlag.isNamed(word) {
                 return .help
+            } else if ParameterDescription.versionFlag.isNamed(word) {
+                return .version
             } else if bytes.starts(with: "--".utf8) {
                 try readLongName(word, &words)
             } else if bytes.first == UInt8(ascii: "-"), bytes.count > 1 {
@@ -103,7 +107,9 @@ struct ArgumentParser<Root> {
         if word.unicodeScalars.contains(where: \.properties.isWhitespace) {
             throw usageError(.textBeginsWithDash)
         }
-        let names = parameters.flatMap(\.description.names) + ParameterDescription.helpFlag.names
+        let names =
+            parameters.flatMap(\.description.names)
+            + ParameterDescription.commonFlags.flatMap(\.names)
         throw usageError(
             .unknownOption(name: name, suggestion: Suggestion.nearest(to: name, in: names)))
     }
@@ -116,17 +122,18 @@ struct ArgumentParser<Root> {
         if let attached { return attached }
         // A known name after an option is a forgotten value, not the value.
         guard let next = rest.first, !isKnownName(next) else {
-            throw usageError(.missingValue(name: name, found: rest.first))
+            // Without its value, which may be a prompt.
+            throw usageError(.missingValue(name: name, found: rest.first?.beforeEqualsSign))
         }
         rest.removeFirst()
         return next
     }
 
     private func isKnownName(_ word: String) -> Bool {
-        let name = word.utf8.prefix { $0 != UInt8(ascii: "=") }
+        let name = word.beforeEqualsSign
         return word.utf8.elementsEqual("--".utf8)
-            || ParameterDescription.helpFlag.isNamed(Substring(name))
-            || parameters.contains { $0.description.isNamed(Substring(name)) }
+            || ParameterDescription.commonFlags.contains { $0.isNamed(name) }
+            || parameters.contains { $0.description.isNamed(name) }
     }
 
     private mutating func storeArgument(_ word: String) throws(CommandLineError) {
@@ -162,5 +169,13 @@ struct ArgumentParser<Root> {
 
     private func usageError(_ problem: UsageProblem) -> CommandLineError {
         CommandLineError(.usage(problem, commandPath: commandPath))
+    }
+}
+
+extension String {
+    /// A word without a value that is attached to it, by bytes: a combining mark after `=` would
+    /// hide it from a search by characters.
+    var beforeEqualsSign: String {
+        String(decoding: utf8.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
     }
 }

@@ -16,35 +16,40 @@ struct CommandNode: Sendable {
     /// Reads the words after a command's name; nil for a group.
     private let read: Reader?
 
+    /// What the words after a command's name ask for.
+    private enum Reading {
+        case command(any Command)
+        case help
+        case version
+    }
+
     private typealias Reader =
-        @Sendable (ArraySlice<String>, _ commandPath: String) throws(CommandLineError) -> (
-            any Command
-        )?
+        @Sendable (ArraySlice<String>, _ commandPath: String) throws(CommandLineError) -> Reading
 
     /// The node of a command.
     static func command<C: Command>(_ type: C.Type) -> CommandNode {
         CommandNode(
             name: C.name, summary: C.summary, discussion: C.discussion,
-            parameters: C.parameters.map(\.description) + [.helpFlag], subcommands: [],
+            parameters: C.parameters.map(\.description) + ParameterDescription.commonFlags,
+            subcommands: [],
             read: { words, commandPath throws(CommandLineError) in
                 var parser = ArgumentParser(
                     commandPath: commandPath, parameters: C.parameters, root: C())
                 return switch try parser.parse(words) {
-                case .values(let command): command
-                case .help: nil
+                case .values(let command): .command(command)
+                case .help: .help
+                case .version: .version
                 }
             })
     }
 
-    /// The node of a group; the root of the tree also has `--version`.
+    /// The node of a group.
     static func group(
-        _ name: String, summary: String, discussion: String = "", isRoot: Bool = false,
-        _ subcommands: [CommandNode]
+        _ name: String, summary: String, discussion: String = "", _ subcommands: [CommandNode]
     ) -> CommandNode {
         CommandNode(
             name: name, summary: summary, discussion: discussion,
-            parameters: isRoot ? [.helpFlag, .versionFlag] : [.helpFlag],
-            subcommands: subcommands, read: nil)
+            parameters: ParameterDescription.commonFlags, subcommands: subcommands, read: nil)
     }
 
     /// What `words`, those after the name of this node, ask for.
@@ -59,8 +64,11 @@ struct CommandNode: Sendable {
     ) throws(CommandLineError) -> Invocation {
         let path = parentPath.isEmpty ? name : "\(parentPath) \(name)"
         if let read {
-            guard let command = try read(words, path) else { return .showHelp(help(path: path)) }
-            return .run(command)
+            return switch try read(words, path) {
+            case .command(let command): .run(command)
+            case .help: .showHelp(help(path: path))
+            case .version: .showVersion
+            }
         }
         guard let word = words.first else {
             throw CommandLineError(.usage(.missingCommand, commandPath: path))
@@ -91,6 +99,11 @@ struct CommandNode: Sendable {
             return node
         }
         let isOption = word.utf8.first == UInt8(ascii: "-")
+        let word = isOption ? word.beforeEqualsSign : word
+        // Not shown, because it may be a prompt.
+        guard word.isPlainWord else {
+            throw CommandLineError(.usage(.textForCommand, commandPath: path))
+        }
         let candidates = isOption ? parameters.flatMap(\.names) : subcommands.map(\.name)
         let suggestion = Suggestion.nearest(to: word, in: candidates)
         let problem: UsageProblem =

@@ -4,9 +4,11 @@ enum Completion: Sendable, Hashable {
     case nothing
     /// Names of files.
     case file
-    /// Names of models.
+    /// Names of models that can be pulled.
     case model
-    /// Names of models and of files.
+    /// Names of models, and of the files in the folder of the models.
+    case installedModel
+    /// All names of models, and of files.
     case modelOrFile
     /// The given words.
     case words([String])

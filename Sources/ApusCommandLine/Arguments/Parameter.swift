@@ -99,7 +99,7 @@ extension Parameter {
     ) -> @Sendable (inout Root, String) -> Storing {
         { root, text in
             guard let value = format.read(text) else {
-                return .refused(expectation: format.expectation)
+                return .refused(expectation: format.expectation(insteadOf: text))
             }
             assign(&root, value)
             return .stored

@@ -48,8 +48,11 @@ extension ParameterDescription {
         kind: .flag, names: ["--help", "-h"], placeholder: "", help: "Show this help",
         section: "Options", isRequired: false, isRepeated: true, completion: .nothing)
 
-    /// The flag of the tool itself.
+    /// The other one.
     static let versionFlag = ParameterDescription(
         kind: .flag, names: ["--version"], placeholder: "", help: "Show the version",
         section: "Options", isRequired: false, isRepeated: true, completion: .nothing)
+
+    /// The flags that every command and every group has.
+    static let commonFlags = [helpFlag, versionFlag]
 }

@@ -11,6 +11,12 @@ enum Suggestion {
         return best.distance <= max(1, letters / 3) && letters > 1 ? best.name : nil
     }
 
+    /// The first candidate that begins with `word`, if that has at least three letters.
+    static func completion(of word: String, in candidates: [String]) -> String? {
+        guard word.utf8.count >= 3 else { return nil }
+        return candidates.first { $0.utf8.starts(with: word.utf8) }
+    }
+
     /// The number of letters to insert, delete, replace or swap with their neighbour.
     ///
     /// Optimal string alignment (Damerau 1964, restricted).

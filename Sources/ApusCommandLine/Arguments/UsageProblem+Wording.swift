@@ -6,6 +6,8 @@ extension UsageProblem {
             "no command after `\(commandPath)`"
         case .unknownCommand(let name, _):
             "unknown command \(name.quoted)"
+        case .textForCommand:
+            "a text stands where a command of `\(commandPath)` is expected"
         case .unknownOption(let name, _):
             "unknown option \(name.quoted)"
         case .textBeginsWithDash:
@@ -51,6 +53,8 @@ extension UsageProblem {
         case .unknownCommand(_, let suggestion):
             return suggestion.map { "did you mean '\(commandPath) \($0)'?" }
                 ?? "\(help) lists the commands"
+        case .textForCommand:
+            return "'apus respond TEXT' answers a prompt, \(help) lists the commands"
         case .unknownOption(_, let suggestion):
             return suggestion.map { "did you mean `\($0)`?" } ?? "\(help) lists the options"
         case .textBeginsWithDash:
@@ -64,8 +68,10 @@ extension UsageProblem {
             return "give it as an argument or on standard input: \(help) shows how"
         case .invalidUTF8:
             return "give the text on standard input, in UTF-8"
-        case .emptyPrompt, .conflict, .givenTwice:
-            return nil
+        case .emptyPrompt:
+            return "give a text as an argument or on standard input"
+        case .conflict, .givenTwice:
+            return "leave out one of the two"
         case .missing, .valueForFlag, .invalidValue, .tooManyArguments:
             return "\(help) shows what it takes"
         }

@@ -4,6 +4,8 @@
 enum UsageProblem: Sendable, Hashable {
     case missingCommand
     case unknownCommand(name: String, suggestion: String?)
+    /// A text, not shown, where a command is expected.
+    case textForCommand
     case unknownOption(name: String, suggestion: String?)
     /// A text that begins with a dash, which makes it an option.
     case textBeginsWithDash

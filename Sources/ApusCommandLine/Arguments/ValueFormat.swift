@@ -6,8 +6,16 @@ struct ValueFormat<Value>: Sendable {
     /// What a shell may offer in its place.
     let completion: Completion
 
+    /// What to add to the expectation for a text that only the range of the type excludes.
+    var bound: (@Sendable (String) -> String?)?
+
     /// The value of a text, or nil if the text is not as expected.
     let read: @Sendable (String) -> Value?
+
+    /// What is expected, as it is said of `text`.
+    func expectation(insteadOf text: String) -> String {
+        expectation + (bound.flatMap { $0(text) } ?? "")
+    }
 }
 
 extension ValueFormat where Value == String {
@@ -29,9 +37,14 @@ extension ValueFormat where Value == String {
         expectation: "the name of a model or the path of a file", completion: .modelOrFile
     ) { $0.isEmpty ? nil : $0 }
 
-    /// The name of a model.
-    static let modelName = ValueFormat(
+    /// The name of a model that can be pulled.
+    static let catalogueName = ValueFormat(
         expectation: "the name of a model", completion: .model
+    ) { $0.isEmpty ? nil : $0 }
+
+    /// The name of a model or of a file in the folder of the models.
+    static let installedName = ValueFormat(
+        expectation: "the name of a model", completion: .installedModel
     ) { $0.isEmpty ? nil : $0 }
 
     /// One of a few words.
@@ -46,7 +59,13 @@ extension ValueFormat where Value == String {
 extension ValueFormat where Value: FixedWidthInteger & Sendable {
     /// A decimal whole number of at least `minimum`.
     static func integer(atLeast minimum: Value) -> ValueFormat {
-        integer(in: minimum...Value.max, expectation: "a whole number of at least \(minimum)")
+        var format = integer(
+            in: minimum...Value.max, expectation: "a whole number of at least \(minimum)")
+        format.bound = { text in
+            let isWhole = !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+            return isWhole && Value(text) == nil ? " and at most \(Value.max)" : nil
+        }
+        return format
     }
 
     /// A decimal whole number in `range`.

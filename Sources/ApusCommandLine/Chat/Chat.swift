@@ -32,7 +32,7 @@ struct Chat {
     /// - Throws: The first failure, if no person is there who could go on after it.
     mutating func run() async throws {
         if console.input.isTerminal {
-            console.tell("\(model.name); /help lists the commands, /quit leaves\n")
+            console.tell("\(model.name.printable()); /help lists the commands, /quit leaves\n")
         }
         let interrupts = input.interrupts
         try await InterruptMonitor.shared.withAction {
@@ -43,7 +43,7 @@ struct Chat {
     }
 
     private mutating func readAndAnswer() async throws {
-        while let entry = try input.next() {
+        while let entry = try nextEntry() {
             switch entry {
             case .message(let text):
                 try await answerOrReport(text)
@@ -56,6 +56,18 @@ struct Chat {
             }
         }
         if console.input.isTerminal { console.tell("\n") }
+    }
+
+    /// The next entry; on a terminal one that cannot be read is reported and passed over.
+    private mutating func nextEntry() throws(CommandLineError) -> ChatEntry? {
+        while true {
+            do throws(CommandLineError) {
+                return try input.next()
+            } catch {
+                guard console.input.isTerminal, error.isAboutOneEntry else { throw error }
+                console.report(error)
+            }
+        }
     }
 
     // MARK: Messages
@@ -74,7 +86,7 @@ struct Chat {
     /// Answers a message; both become part of the history only if there is an answer.
     private mutating func answer(_ text: String) async throws {
         let message = ChatMessage(role: "user", content: .string(text))
-        let prompt = try model.prompt(systemMessage + history + [message])
+        let prompt = try model.conversation(systemMessage + history + [message])
         let generation = Generation(model: model, options: options) {
             [console] text throws(CommandLineError) in try console.write(text)
         }
@@ -116,11 +128,11 @@ struct Chat {
     private var statistics: String {
         let turns = (history.count / 2).of("turn")
         guard let result = lastResult else {
-            return "\(turns); the context holds \(model.contextLength) tokens\n"
+            return "\(turns); the context holds \(model.contextLength.of("token"))\n"
         }
         let used = result.promptTokens + result.completionTokens
         return """
-            \(turns); \(used) of \(model.contextLength) tokens of the context
+            \(turns); \(used) of \(model.contextLength.of("token")) of the context
             last prompt: \(result.promptTokens.of("token")), \(result.cachedTokens) of them cached, \
             \(result.prefillSeconds.inSeconds)
             last answer: \(result.completionTokens.of("token")), \(result.decodeSeconds.inSeconds)\
@@ -144,6 +156,14 @@ extension Double {
 }
 
 extension CommandLineError {
+    /// Whether the entries after this one can be read.
+    fileprivate var isAboutOneEntry: Bool {
+        switch code {
+        case .invalidUTF8, .inputTooLong: true
+        default: false
+        }
+    }
+
     /// Whether a conversation can go on after it.
     fileprivate var isSurvivable: Bool {
         switch code {

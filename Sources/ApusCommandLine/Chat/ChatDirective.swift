@@ -34,10 +34,13 @@ enum ChatEntry: Sendable, Hashable {
     case invalid(String)
 
     /// Reads a line, whose continuation lines have been joined already.
-    init(_ line: String) {
+    ///
+    /// Blanks before a slash count for nothing: `/help` is no message because of them.
+    init(_ text: String) {
+        let line = String(text.unicodeScalars.drop(while: \.properties.isWhitespace))
         let bytes = line.utf8
         guard bytes.first == UInt8(ascii: "/") else {
-            self = .message(line)
+            self = .message(text)
             return
         }
         if bytes.dropFirst().first == UInt8(ascii: "/") {

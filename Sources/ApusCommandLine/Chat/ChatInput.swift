@@ -20,9 +20,10 @@ struct ChatInput {
 
     /// The next entry that is not blank; nil at the end of the input.
     ///
-    /// - Throws: `unreadable` or `invalidUTF8`.
+    /// - Throws: `unreadable`, or `invalidUTF8` or `inputTooLong` about one entry, after which the
+    ///   next call goes on.
     mutating func next() throws(CommandLineError) -> ChatEntry? {
-        interrupts.reset()
+        interrupts.takeInterruption()
         while true {
             guard let text = try entryText() else { return nil }
             if !text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
@@ -33,15 +34,26 @@ struct ChatInput {
 
     /// A line and those that continue it, joined by line breaks.
     private mutating func entryText() throws(CommandLineError) -> String? {
-        var text: String?
+        var parts: [String] = []
+        var byteCount = 0
         while true {
-            show(text == nil ? Self.prompt : Self.continuationPrompt)
-            guard let line = try lines.next() else { return text }
+            show(parts.isEmpty ? Self.prompt : Self.continuationPrompt)
+            guard let line = try lines.next() else {
+                return parts.isEmpty ? nil : parts.joined(separator: "\n")
+            }
+            // Ctrl-C dropped the lines before this one; the terminal, what was typed of it.
+            if interrupts.takeInterruption() {
+                parts = []
+                byteCount = 0
+            }
+            byteCount += line.utf8.count + 1
+            guard byteCount <= InputLimits.messageBytes else {
+                throw CommandLineError(
+                    .inputTooLong(source: "the message", limit: InputLimits.messageBytes))
+            }
             let continues = line.utf8.last == UInt8(ascii: "\\")
-            let part = continues ? String(line.unicodeScalars.dropLast()) : line
-            let joined = text.map { "\($0)\n\(part)" } ?? part
-            if !continues { return joined }
-            text = joined
+            parts.append(continues ? String(line.unicodeScalars.dropLast()) : line)
+            if !continues { return parts.joined(separator: "\n") }
         }
     }
 
@@ -50,7 +62,8 @@ struct ChatInput {
     }
 }
 
-/// Ctrl-C at a chat's prompt: the first one tells how to leave, the second one ends the process.
+/// Ctrl-C at a chat's prompt: on a terminal the first one drops what was typed of the message and
+/// tells how to leave; the second one, and the first one elsewhere, ends the process.
 final class PromptInterrupts: Sendable {
     private let console: Console
     private let prompt: String
@@ -61,8 +74,14 @@ final class PromptInterrupts: Sendable {
         self.prompt = prompt
     }
 
-    /// Begins a new prompt.
-    func reset() { count.withLock { $0 = 0 } }
+    /// Forgets what happened until now; tells whether there was a Ctrl-C.
+    @discardableResult
+    func takeInterruption() -> Bool {
+        count.withLock { count in
+            defer { count = 0 }
+            return count > 0
+        }
+    }
 
     /// Does what Ctrl-C does.
     func interrupt() {
@@ -70,9 +89,7 @@ final class PromptInterrupts: Sendable {
             count += 1
             return count == 1
         }
-        guard isFirst else { _exit(ExitCode.interrupted.rawValue) }
-        // The terminal drops what was typed of the line.
-        console.tell("\nCtrl-C again, Ctrl-D or /quit leaves\n")
-        if console.input.isTerminal { console.tell(prompt) }
+        guard isFirst, console.input.isTerminal else { _exit(ExitCode.interrupted.rawValue) }
+        console.tell("\nCtrl-C again, Ctrl-D or /quit leaves\n\(prompt)")
     }
 }

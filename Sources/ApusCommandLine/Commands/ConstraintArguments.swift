@@ -36,6 +36,8 @@ struct ConstraintArguments: Sendable {
     /// What the answer must be; nil leaves the model free.
     ///
     /// - Parameter prompt: The text of the user's last message, which values may be copied from.
+    /// - Returns: The constraint of `--schema`, `--choices` or `--regex`.
+    /// - Throws: `ConstraintError`, or what reading the files throws.
     func compiled(prompt: String) throws -> CompiledConstraint? {
         guard let constraint = try constraint() else { return nil }
         var sources = [VerbatimSource(name: "prompt", text: prompt)]

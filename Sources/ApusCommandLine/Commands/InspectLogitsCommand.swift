@@ -36,6 +36,7 @@ struct InspectLogitsCommand: Command {
         // A model without a tokenizer has logits all the same.
         let url = try ModelLocator(console).locate(model.model)
         let model = try InferenceModel(GGUFFile(url: url))
+        try self.model.checkContext(limit: model.configuration.contextLength)
         let vocabularySize = model.configuration.vocabularySize
         for (position, token) in tokens.enumerated() where token >= vocabularySize {
             throw CommandLineError(
@@ -45,6 +46,11 @@ struct InspectLogitsCommand: Command {
         let isComplete = try await CancellableWork.run { control in
             let decoder = try Decoder(
                 model, contextLength: self.model.contextLength, threads: self.model.threads)
+            guard tokens.count <= decoder.contextLength else {
+                throw CommandLineError.tooManyTokens(
+                    tokens.count, contextLength: decoder.contextLength,
+                    limit: model.configuration.contextLength)
+            }
             return try decoder.appendEach(
                 tokens, batch: chunk ?? Decoder.maximumBatch, isCancelled: { Task.isCancelled }
             ) { position, row in
@@ -82,5 +88,18 @@ struct InspectLogitsCommand: Command {
             "position": .number(JSONNumber(position)), "top": .array(top),
         ]
         return line.jsonText()
+    }
+}
+
+extension CommandLineError {
+    fileprivate static func tooManyTokens(
+        _ count: Int, contextLength: Int, limit: Int
+    ) -> CommandLineError {
+        CommandLineError(
+            .underlying(
+                message: "the tokens do not fit the context: expected at most \(contextLength), "
+                    + "found \(count)",
+                hint: longPromptHint(contextLength: contextLength, limit: limit),
+                .contextExceeded))
     }
 }

@@ -1,5 +1,9 @@
 import Apus
+import ChatTemplates
 import Foundation
+import GGUF
+import Inference
+import Tokenizers
 
 /// The options that choose a model and how it is run, the same for every command that runs one.
 struct ModelArguments: Sendable {
@@ -7,8 +11,8 @@ struct ModelArguments: Sendable {
     var contextLength: Int?
     var threads: Int?
 
-    /// Greater numbers of threads are mistakes.
-    private static let maximumThreads = 1024
+    /// The most that the engine starts.
+    private static let maximumThreads = 256
 
     static let choice: [Parameter<Self>] = [
         .option(
@@ -23,7 +27,10 @@ struct ModelArguments: Sendable {
         (choice + [
             .option(
                 "--context", value: "N", \.contextLength, .integer(atLeast: 1),
-                help: "Tokens that prompt and answer may have together; by default the model's"),
+                help: """
+                    Tokens that prompt and answer may have together; by default the model's limit, \
+                    but at most 8192
+                    """),
             .option(
                 "--threads", value: "N", \.threads, .integer(in: 1...maximumThreads),
                 help: "Threads to compute with; by default one for each core that may be used"),
@@ -32,9 +39,33 @@ struct ModelArguments: Sendable {
     /// Finds and loads the model.
     func load(_ console: Console) throws -> LoadedModel {
         let url = try ModelLocator(console).locate(model)
+        if contextLength != nil {
+            try checkContext(limit: ModelFileSummary(GGUFFile(url: url)).contextLength)
+        }
         var options = LoadOptions()
         options.contextLength = contextLength
         options.threads = threads
-        return try LoadedModel.load(url, options: options)
+        return try Self.load(url, options)
+    }
+
+    /// Loads a model; an error names the file, if it is not one that does so itself.
+    static func load(_ url: URL, _ options: LoadOptions) throws -> LoadedModel {
+        do {
+            return try LoadedModel.load(url, options: options)
+        } catch let error
+            where error is InferenceError || error is TokenizerError || error is ChatTemplateError
+        {
+            let error = CommandLineError(error)
+            throw CommandLineError(
+                .unusableModel(path: url.path, reason: error.message, hint: error.hint))
+        }
+    }
+
+    /// Checks `--context` against what the model was made for.
+    ///
+    /// - Throws: `contextTooLong`.
+    func checkContext(limit: Int?) throws(CommandLineError) {
+        guard let limit, let contextLength, contextLength > limit else { return }
+        throw CommandLineError(.contextTooLong(limit: limit, found: contextLength))
     }
 }

@@ -16,10 +16,14 @@ struct ModelLocator {
     /// The default is the one that `APUS_MODEL` names, else the catalogue's default if it is
     /// installed, else the only one that is.
     ///
-    /// - Throws: `CommandLineError` with status 3 if there is no such model.
+    /// - Throws: `CommandLineError` or `ApusError`, with status 3 if there is no such model.
     func locate(_ name: String?) throws -> URL {
         let named = name ?? environment["APUS_MODEL"].flatMap { $0.isEmpty ? nil : $0 }
-        if let named { return try locate(named) }
+        if let named {
+            return try suggesting(Self.allNames, orPath: true) { () throws(ApusError) in
+                try store.path(for: named)
+            }
+        }
         if let url = store.url(for: ModelCatalogue.defaultModelName) { return url }
         let installed = try store.installed()
         guard installed.count == 1 else {
@@ -28,23 +32,55 @@ struct ModelLocator {
         return installed[0].url
     }
 
-    private func locate(_ name: String) throws -> URL {
-        if let url = store.url(for: name) { return url }
-        if let entry = store.catalogue.entry(named: name) {
-            throw CommandLineError(.modelNotInstalled(name: entry.name))
+    /// The catalogue's entry of a name.
+    ///
+    /// - Throws: `unknownModel`.
+    func entry(named name: String) throws -> ModelCatalogue.Entry {
+        try suggesting(Self.catalogueNames, orPath: false) { () throws(ApusError) in
+            guard let entry = store.catalogue.entry(named: name) else {
+                throw ApusError(.unknownModel, subject: name)
+            }
+            return entry
         }
-        if Self.isPath(name) { throw CommandLineError(.modelFileMissing(path: name)) }
-        throw CommandLineError(.unknownModel(name: name, suggestion: suggestion(for: name)))
     }
 
-    /// The catalogue's or the store's name that `name` nearly is.
-    func suggestion(for name: String) -> String? {
-        let installed = (try? store.installed().map(\.name)) ?? []
-        return Suggestion.nearest(
-            to: name.lowercased(), in: store.catalogue.entries.map(\.name) + installed)
+    /// Deletes a model, and returns how many bytes its files held.
+    func remove(_ name: String) throws -> Int64 {
+        try suggesting(Self.installedNames, orPath: false) { () throws(ApusError) in
+            try store.remove(name)
+        }
     }
 
-    private static func isPath(_ name: String) -> Bool {
-        name.utf8.contains(UInt8(ascii: "/")) || name.utf8.suffix(5).elementsEqual(".gguf".utf8)
+    // MARK: Suggestions
+
+    /// Does something with a model's name, and says which name may have been meant if the store
+    /// does not know it.
+    private func suggesting<Value>(
+        _ names: (ModelStore) -> [String], orPath: Bool, _ work: () throws(ApusError) -> Value
+    ) throws -> Value {
+        do throws(ApusError) {
+            return try work()
+        } catch {
+            guard error.code == .unknownModel else { throw error }
+            let name = error.subject.lowercased()
+            let known = names(store)
+            let suggestion =
+                Suggestion.nearest(to: name, in: known)
+                ?? Suggestion.completion(of: name, in: known)
+            throw CommandLineError(
+                .unknownModel(name: error.subject, suggestion: suggestion, orPath: orPath))
+        }
+    }
+
+    private static func catalogueNames(_ store: ModelStore) -> [String] {
+        store.catalogue.entries.map(\.name)
+    }
+
+    private static func installedNames(_ store: ModelStore) -> [String] {
+        (try? store.installed().map(\.name)) ?? []
+    }
+
+    private static func allNames(_ store: ModelStore) -> [String] {
+        catalogueNames(store) + installedNames(store)
     }
 }

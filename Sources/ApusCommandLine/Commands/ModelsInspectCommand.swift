@@ -23,8 +23,7 @@ struct ModelsInspectCommand: Command {
     ]
 
     func run(_ console: Console) async throws {
-        let url = try ModelLocator(console).locate(
-            model)
+        let url = try ModelLocator(console).locate(model)
         let summary = try ModelFileSummary(GGUFFile(url: url))
         if printsJSON {
             let json = summary.json(metadata: listsMetadata, tensors: listsTensors)

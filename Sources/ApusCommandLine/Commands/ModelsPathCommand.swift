@@ -9,12 +9,11 @@ struct ModelsPathCommand: Command {
 
     static let parameters: [Parameter<Self>] = [
         .argument(
-            "NAME", \.model, .modelName,
+            "NAME", \.model, .installedName,
             help: "The model's name; the default model if absent")
     ]
 
     func run(_ console: Console) async throws {
-        try console.writeLine(
-            ModelLocator(console).locate(model).path)
+        try console.writeLine(path: ModelLocator(console).locate(model).path)
     }
 }

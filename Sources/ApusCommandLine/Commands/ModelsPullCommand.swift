@@ -16,7 +16,8 @@ struct ModelsPullCommand: Command {
 
     static let parameters: [Parameter<Self>] = [
         .requiredArgument(
-            "NAME", \.model, .modelName, help: "The model's name, as 'apus models list' shows it"),
+            "NAME", \.model, .catalogueName,
+            help: "The model's name, as 'apus models list' shows it"),
         .flag(
             "--yes", "-y", path: \.agrees,
             help: "Agree to a file that a third party repackaged, without being asked"),
@@ -27,11 +28,7 @@ struct ModelsPullCommand: Command {
 
     func run(_ console: Console) async throws {
         let store = ModelStore.default
-        guard let entry = store.catalogue.entry(named: model) else {
-            throw CommandLineError(
-                .unknownModel(name: model, suggestion: ModelLocator(console).suggestion(for: model))
-            )
-        }
+        let entry = try ModelLocator(console).entry(named: model)
         let display = PullDisplay(console)
         let options = PullOptions(
             consent: consent(console, display), allowsUnverified: allowsUnverified)
@@ -45,7 +42,7 @@ struct ModelsPullCommand: Command {
             throw error
         }
         display.finish()
-        try console.writeLine(url.path)
+        try console.writeLine(path: url.path)
     }
 
     /// How the user is asked; nil if nobody is there to ask.
@@ -56,7 +53,7 @@ struct ModelsPullCommand: Command {
         guard console.input.isTerminal, console.diagnostics.isTerminal else { return nil }
         return { request in
             display.finish()
-            console.tell("\(request.question) [y/N] ")
+            console.tell("\(request.question.printable()) [y/N] ")
             var lines = LineReader(console.input)
             let answer = (try? lines.next())??.lowercased()
             return answer == "y" || answer == "yes"

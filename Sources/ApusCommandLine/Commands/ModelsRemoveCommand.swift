@@ -8,11 +8,11 @@ struct ModelsRemoveCommand: Command {
     var model = ""
 
     static let parameters: [Parameter<Self>] = [
-        .requiredArgument("NAME", \.model, .modelName, help: "The model's name")
+        .requiredArgument("NAME", \.model, .installedName, help: "The model's name")
     ]
 
     func run(_ console: Console) async throws {
-        let byteCount = try ModelStore.default.remove(model)
+        let byteCount = try ModelLocator(console).remove(model)
         console.tell("removed \(model.quoted), \(ByteCount.text(byteCount))\n")
     }
 }

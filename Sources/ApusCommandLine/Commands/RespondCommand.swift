@@ -95,7 +95,7 @@ struct RespondCommand: Command {
         case .text(let text):
             return model.rawPrompt(text)
         case .messages(let messages):
-            return try model.prompt(messages)
+            return try model.conversation(messages)
         }
     }
 
@@ -105,18 +105,31 @@ struct RespondCommand: Command {
         if let messagesFile {
             let isStandardInput = messagesFile.utf8.elementsEqual("-".utf8)
             let source = isStandardInput ? console.input.name : messagesFile.quoted
-            let text =
+            let text = try Self.messagesText(source: source) { () throws(CommandLineError) in
                 isStandardInput
-                ? try console.input.readAll() : try InputChannel.readFile(messagesFile)
+                    ? try console.input.readAll() : try InputChannel.readFile(messagesFile)
+            }
             let messages = try MessageList.parse(text, source: source)
             return .messages(try withInstructions(messages, source: source))
         }
         let text = if let prompt { prompt } else { try standardInput(console) }
-        if isRaw { return .text(text) }
         guard !text.isEmpty else { throw usageError(.emptyPrompt) }
+        if isRaw { return .text(text) }
         return .messages(
             try withInstructions(
                 [ChatMessage(role: "user", content: .string(text))], source: "the prompt"))
+    }
+
+    /// Reads messages; that they are not UTF-8 is a mistake in them.
+    private static func messagesText(
+        source: String, _ read: () throws(CommandLineError) -> String
+    ) throws(CommandLineError) -> String {
+        do throws(CommandLineError) {
+            return try read()
+        } catch {
+            guard case .invalidUTF8(_, let offset) = error.code else { throw error }
+            throw CommandLineError(.invalidMessages(source: source, .notUTF8(offset: offset)))
+        }
     }
 
     private func standardInput(_ console: Console) throws(CommandLineError) -> String {

@@ -6,9 +6,9 @@ struct SchemaCheckCommand: Command {
     static let name = "check"
     static let summary = "Say whether a JSON Schema is supported"
     static let discussion = """
-        Prints `supported`, or each keyword that cannot be kept to exactly, with its path and the
-        reason, and ends with 1. Keywords that no draft defines, and those that only annotate, are
-        allowed; they are listed too.
+        Prints "supported", or each keyword that cannot be kept to exactly, with its
+        path and the reason, and ends with 1. Keywords that no draft defines, and those
+        that only annotate, are allowed; they are listed too.
         """
 
     var file = ""
@@ -25,13 +25,12 @@ struct SchemaCheckCommand: Command {
             try console.writeLine(Self.json(report).jsonText())
         } else {
             try console.writeLine(report.isSupported ? "supported" : "not supported")
-            for refusal in report.refusals { try console.writeLine("refused: \(refusal)") }
-            for keyword in report.annotations {
-                try console.writeLine("annotation: `\(keyword.name)` at \(keyword.path)")
-            }
-            for keyword in report.unknownKeywords {
-                try console.writeLine("unknown: `\(keyword.name)` at \(keyword.path)")
-            }
+            let lines =
+                report.refusals.map { "refused: \($0)" }
+                + report.annotations.map { "annotation: `\($0.name)` at \($0.path)" }
+                + report.unknownKeywords.map { "unknown: `\($0.name)` at \($0.path)" }
+            // Keywords and paths are the file's words.
+            for line in lines { try console.writeLine(line.printable()) }
         }
         if !report.isSupported { throw CommandLineError(.checksFailed(count: 1, total: 1)) }
     }

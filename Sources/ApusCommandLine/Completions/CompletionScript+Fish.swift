@@ -17,6 +17,15 @@ extension CompletionScript {
             test "$path" = "$argv"
         end
 
+        # The names of the files in the folder of the models.
+        function __apus_installed
+            set -l folder $HOME/.cache/apus/models
+            test -n "$APUS_MODELS"; and set folder $APUS_MODELS
+            for file in $folder/*.gguf
+                string replace -r '.*/' '' -- $file
+            end
+        end
+
         complete -c apus -f
 
         """ + entries.map(fishLines).joined()
@@ -24,18 +33,16 @@ extension CompletionScript {
 
     private func fishLines(_ entry: Entry) -> String {
         let condition = "complete -c apus -n \(Self.singleQuoted("__apus_at \(entry.path)"))"
-        let commands = entry.node.subcommands.map { node in
-            "\(condition) -a \(node.name) -d \(Self.fishQuoted(node.summary))"
+        let words = entry.node.subcommands.map { ($0.name, $0.summary) }
+        let commands = (words.isEmpty ? [] : words + [Self.help]).map { name, summary in
+            "\(condition) -a \(name) -d \(Self.fishQuoted(summary))"
         }
         let options = entry.options.map { option in
             ([condition] + option.names.map(Self.fishName) + fishValue(option)
                 + ["-d \(Self.fishQuoted(option.help))"]).joined(separator: " ")
         }
         let arguments = entry.arguments.map { candidates($0.completion) }.flatMap { value in
-            let words =
-                value.words.isEmpty
-                ? [] : ["\(condition) -a \(Self.fishQuoted(value.words.joined(separator: " ")))"]
-            return words + (value.files ? ["\(condition) -F"] : [])
+            fishList(value).map { "\(condition) \($0)" } + (value.files ? ["\(condition) -F"] : [])
         }
         return "\n" + (commands + options + arguments).joined(separator: "\n") + "\n"
     }
@@ -46,9 +53,14 @@ extension CompletionScript {
 
     private func fishValue(_ option: ParameterDescription) -> [String] {
         guard option.kind == .option else { return [] }
-        let (words, files) = candidates(option.completion)
-        let list = words.isEmpty ? [] : ["-a \(Self.fishQuoted(words.joined(separator: " ")))"]
-        return [files ? "-r -F" : "-x"] + list
+        let candidates = candidates(option.completion)
+        return [candidates.files ? "-r -F" : "-x"] + fishList(candidates)
+    }
+
+    /// The words to offer, as an option of `complete`.
+    private func fishList(_ candidates: Candidates) -> [String] {
+        let words = candidates.words + (candidates.installed ? ["(__apus_installed)"] : [])
+        return words.isEmpty ? [] : ["-a \(Self.fishQuoted(words.joined(separator: " ")))"]
     }
 
     /// A text in single quotes; fish reads `\'` and `\\` in them.

@@ -2,7 +2,7 @@ extension CompletionScript {
     /// A function for each command, as `compinit` loads them from `_apus`.
     var zsh: String {
         let functions = entries.map { $0.node.subcommands.isEmpty ? command($0) : group($0) }
-        return "#compdef apus\n\n" + modelOrFile + functions.joined(separator: "\n") + """
+        return "#compdef apus\n\n" + models + functions.joined(separator: "\n") + """
 
             if [ "$funcstack[1]" = "_apus" ]; then
                 _apus "$@"
@@ -13,14 +13,25 @@ extension CompletionScript {
             """
     }
 
-    private var modelOrFile: String {
-        """
-        __apus_model_or_file() {
-            _alternative 'models:model:(\(modelNames.joined(separator: " ")))' 'files:file:_files'
-        }
+    /// Functions that offer models, and models and files.
+    private var models: String {
+        let names = "'models:model:(\(modelNames.joined(separator: " ")))'"
+        return """
+            __apus_installed() {
+                local -a installed=("\(Self.modelFolder)"/*.gguf(N-.:t))
+                compadd -a installed
+            }
+
+            __apus_model() {
+                _alternative \(names) 'installed:installed model:__apus_installed'
+            }
+
+            __apus_model_or_file() {
+                _alternative \(names) 'installed:installed model:__apus_installed' 'files:file:_files'
+            }
 
 
-        """
+            """
     }
 
     private func command(_ entry: Entry) -> String {
@@ -36,8 +47,9 @@ extension CompletionScript {
     }
 
     private func group(_ entry: Entry) -> String {
-        let descriptions = entry.node.subcommands.map { node in
-            "        " + Self.singleQuoted("\(node.name):\(Self.colonsEscaped(node.summary))")
+        let words = entry.node.subcommands.map { ($0.name, $0.summary) } + [Self.help]
+        let descriptions = words.map { name, summary in
+            "        " + Self.singleQuoted("\(name):\(Self.colonsEscaped(summary))")
         }
         let cases = entry.node.subcommands.map { node in
             let below = Entry(path: "\(entry.path) \(node.name)", node: node)
@@ -94,13 +106,13 @@ extension CompletionScript {
     }
 
     private func zshAction(_ completion: Completion) -> String {
-        let (words, files) = candidates(completion)
-        let list = "(\(words.joined(separator: " ")))"
-        return switch (words.isEmpty, files) {
-        case (true, true): "_files"
-        case (true, false): ""
-        case (false, false): list
-        case (false, true): "__apus_model_or_file"
+        let candidates = candidates(completion)
+        return switch (candidates.installed, candidates.files) {
+        case (true, true): "__apus_model_or_file"
+        case (true, false): "__apus_model"
+        case (false, true): "_files"
+        case (false, false):
+            candidates.words.isEmpty ? "" : "(\(candidates.words.joined(separator: " ")))"
         }
     }
 

@@ -48,16 +48,32 @@ struct CompletionScript {
             + node.subcommands.flatMap { entries($0, path: "\(path) \($0.name)") }
     }
 
-    /// The words and whether files are offered besides, for a value.
-    func candidates(_ completion: Completion) -> (words: [String], files: Bool) {
+    /// What is offered for a value.
+    struct Candidates {
+        var words: [String] = []
+        /// Whether files are offered besides.
+        var files = false
+        /// Whether the names of the files in the folder of the models are offered besides.
+        var installed = false
+    }
+
+    /// What is offered for a value.
+    func candidates(_ completion: Completion) -> Candidates {
         switch completion {
-        case .nothing: ([], false)
-        case .file: ([], true)
-        case .model: (modelNames, false)
-        case .modelOrFile: (modelNames, true)
-        case .words(let words): (words, false)
+        case .nothing: Candidates()
+        case .file: Candidates(files: true)
+        case .model: Candidates(words: modelNames)
+        case .installedModel: Candidates(words: modelNames, installed: true)
+        case .modelOrFile: Candidates(words: modelNames, files: true, installed: true)
+        case .words(let words): Candidates(words: words)
         }
     }
+
+    /// The word that shows the help of a group's commands, and what it does.
+    static let help = (name: "help", summary: "Show the help of a command")
+
+    /// The folder of the models, as a shell expands it.
+    static let modelFolder = #"${APUS_MODELS:-$HOME/.cache/apus/models}"#
 
     /// A text in single quotes, as all three shells read it.
     static func singleQuoted(_ text: String) -> String {

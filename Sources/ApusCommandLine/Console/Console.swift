@@ -22,17 +22,30 @@ struct Console: Sendable {
     /// Writes a line of an answer.
     func writeLine(_ text: String) throws(CommandLineError) { try output.write(text + "\n") }
 
+    /// Writes a path as an answer: as it is, but escaped for a terminal.
+    func writeLine(path: String) throws(CommandLineError) {
+        try writeLine(output.isTerminal ? path.printable() : path)
+    }
+
     /// Writes to standard error; that it cannot be written changes no outcome.
     func tell(_ text: String) { try? diagnostics.write(text) }
 
     /// Tells something that the user should know, but that is no failure.
-    func warn(_ message: String) { tell("\(styled("warning:", .yellow)) \(message)\n") }
+    func warn(_ message: String) {
+        tell("\(styled("warning:", .yellow)) \(message.printable())\n")
+    }
 
     /// Tells why the tool ends, and what to do about it.
+    ///
+    /// Texts of errors may hold names from files and answers of servers, so they are escaped here,
+    /// whatever they come from.
     func report(_ error: CommandLineError) {
-        if case .outputClosed = error.code { return }
-        tell("\(styled("error:", .red)) \(error.message)\n")
-        if let hint = error.hint { tell("\(styled("hint:", .cyan)) \(hint)\n") }
+        switch error.code {
+        case .outputClosed, .interrupted: return
+        case .alreadyTold: break
+        default: tell("\(styled("error:", .red)) \(error.message.printable())\n")
+        }
+        if let hint = error.hint { tell("\(styled("hint:", .cyan)) \(hint.printable())\n") }
     }
 
     /// The colours of the labels on standard error (ECMA-48, select graphic rendition).

@@ -12,16 +12,21 @@ struct InputChannel: Sendable {
 
     /// Reads to the end.
     ///
-    /// - Throws: `unreadable` or `invalidUTF8`.
-    func readAll() throws(CommandLineError) -> String {
+    /// - Throws: `unreadable`, `inputTooLong` or `invalidUTF8`.
+    func readAll(limit: Int = InputLimits.textBytes) throws(CommandLineError) -> String {
         var bytes: [UInt8] = []
-        while let chunk = try read() { bytes += chunk }
+        while let chunk = try read() {
+            guard chunk.count <= limit - bytes.count else {
+                throw CommandLineError(.inputTooLong(source: name, limit: limit))
+            }
+            bytes += chunk
+        }
         return try UTF8Text.string(bytes, source: name)
     }
 
     /// Reads a file to its end.
     ///
-    /// - Throws: `unreadable` or `invalidUTF8`.
+    /// - Throws: `unreadable`, `inputTooLong` or `invalidUTF8`.
     static func readFile(_ path: String) throws(CommandLineError) -> String {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
@@ -57,47 +62,18 @@ struct InputChannel: Sendable {
     }
 }
 
-/// Reads an input line by line.
-struct LineReader {
-    let input: InputChannel
-    private var buffer: [UInt8] = []
-    private var isAtEnd = false
-
-    init(_ input: InputChannel) { self.input = input }
-
-    /// The next line without its line break (`\n` or `\r\n`); nil at the end.
-    ///
-    /// - Throws: `unreadable` or `invalidUTF8`.
-    mutating func next() throws(CommandLineError) -> String? {
-        while true {
-            if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
-                let line = buffer[..<end]
-                buffer.removeSubrange(...end)
-                return try text(line)
-            }
-            guard !isAtEnd, let chunk = try input.read() else {
-                isAtEnd = true
-                defer { buffer = [] }
-                return buffer.isEmpty ? nil : try text(buffer[...])
-            }
-            buffer += chunk
-        }
-    }
-
-    private func text(_ line: ArraySlice<UInt8>) throws(CommandLineError) -> String {
-        let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-        return try UTF8Text.string(Array(line), source: input.name)
-    }
-}
-
 /// Reading bytes as UTF-8 without repairing them.
 enum UTF8Text {
     /// The text of `bytes`, byte for byte.
     ///
-    /// - Throws: `invalidUTF8` with the offset of the first byte that is not part of UTF-8.
-    static func string(_ bytes: [UInt8], source: String) throws(CommandLineError) -> String {
+    /// - Throws: `invalidUTF8` with the offset of the first byte that is not part of UTF-8,
+    ///   counted from `start` bytes before the first one.
+    static func string(
+        _ bytes: [UInt8], source: String, at start: Int = 0
+    ) throws(CommandLineError) -> String {
         if let text = String(validating: bytes, as: UTF8.self) { return text }
-        throw CommandLineError(.invalidUTF8(source: source, offset: validPrefixLength(bytes)))
+        throw CommandLineError(
+            .invalidUTF8(source: source, offset: start + validPrefixLength(bytes)))
     }
 
     /// The number of bytes before the first that is not part of a whole character.

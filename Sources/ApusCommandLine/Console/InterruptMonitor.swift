@@ -3,7 +3,8 @@ import Synchronization
 
 /// Turns Ctrl-C (`SIGINT`) into a call on a thread of its own.
 ///
-/// Until an action is set, Ctrl-C ends the process with status 130.
+/// Until an action is set, Ctrl-C ends the process with status 130. If whoever started the tool
+/// made it ignore the signal, as a shell does for what runs in the background, it goes on doing so.
 final class InterruptMonitor: Sendable {
     /// The process has one disposition of the signal, and so one monitor.
     static let shared = InterruptMonitor()
@@ -14,8 +15,16 @@ final class InterruptMonitor: Sendable {
 
     /// Begins to listen; called once, before any other thread is started.
     func start() {
+        let inherited = signal(SIGINT, SIG_IGN)
+        // Functions cannot be compared, but these are small numbers rather than functions.
+        if unsafeBitCast(inherited, to: UInt.self) == unsafeBitCast(SIG_IGN, to: UInt.self) {
+            return
+        }
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return }
+        guard pipe(&ends) == 0 else {
+            signal(SIGINT, SIG_DFL)
+            return
+        }
         let readEnd = ends[0]
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         signalPipe.store(ends[1], ordering: .sequentiallyConsistent)

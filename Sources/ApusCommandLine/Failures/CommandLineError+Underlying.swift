@@ -3,6 +3,7 @@ import ChatTemplates
 import Constraints
 import GGUF
 import Inference
+import Tokenizers
 
 extension CommandLineError {
     /// The error with which the tool ends when a layer below threw `error`.
@@ -23,6 +24,8 @@ extension CommandLineError {
             self.init(error, hint: error.hint, .failed)
         case let error as ChatTemplateError:
             self.init(error, hint: error.hint, .failed)
+        case let error as TokenizerError:
+            self.init(error, hint: error.hint, .failed)
         default:
             self.init(error, hint: nil, .failed)
         }
@@ -41,7 +44,7 @@ extension CommandLineError {
     private static func exitCode(_ code: ApusError.Code) -> ExitCode {
         switch code {
         case .contextExceeded: .contextExceeded
-        case .modelNotFound, .unknownModel: .noModel
+        case .modelNotFound, .unknownModel, .fileNotFound: .noModel
         default: .failed
         }
     }

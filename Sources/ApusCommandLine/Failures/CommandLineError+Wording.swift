@@ -11,22 +11,27 @@ extension CommandLineError: CustomStringConvertible {
             problem.message(commandPath: commandPath)
         case .unreadable(let source, let reason):
             "cannot read \(source): \(reason)"
+        case .inputTooLong(let source, let limit):
+            "\(source) is longer than \(limit >> 20) MiB"
         case .invalidUTF8(let source, let offset):
             "\(source) is not valid UTF-8 at byte \(offset)"
         case .invalidMessages(let source, let problem):
             "invalid messages in \(source): \(problem.message)"
         case .tokenOutsideVocabulary(let position, let token, let size):
-            "token \(token) at position \(position) is outside the vocabulary of \(size) tokens"
+            "token \(token) at position \(position) is outside the vocabulary of "
+                + size.of("token")
         case .noModel(let installed):
             installed.isEmpty
                 ? "no model is installed"
                 : "\(installed.count) models are installed, and none of them is the default"
-        case .unknownModel(let name, _):
+        case .unknownModel(let name, _, _):
             "there is no model \(name.quoted)"
-        case .modelNotInstalled(let name):
-            "model \(name.quoted) is not installed"
-        case .modelFileMissing(let path):
-            "there is no file \(path.quoted)"
+        case .unusableModel(let path, let reason, _):
+            "cannot use `\(path)`: \(reason)"
+        case .contextTooLong(let limit, let found):
+            "`--context` takes at most \(limit) with this model, not \(found)"
+        case .conversationTooLong(let reason):
+            "the conversation is too long for the model's chat template: \(reason)"
         case .checksFailed(let count, let total):
             "\(count) of \(total) models did not pass"
         case .outputClosed:
@@ -35,6 +40,8 @@ extension CommandLineError: CustomStringConvertible {
             "cannot write to standard output: \(reason)"
         case .interrupted:
             "interrupted"
+        case .alreadyTold(_, let exitCode):
+            "ended with status \(exitCode.rawValue)"
         case .underlying(let message, _, _):
             message
         }
@@ -47,6 +54,8 @@ extension CommandLineError: CustomStringConvertible {
             problem.hint(commandPath: commandPath)
         case .unreadable, .outputClosed, .outputFailed, .interrupted:
             nil
+        case .inputTooLong:
+            "shorten it: it cannot fit the context of a model"
         case .invalidUTF8:
             "convert it first, for example with 'iconv -t UTF-8'"
         case .invalidMessages(_, let problem):
@@ -57,13 +66,15 @@ extension CommandLineError: CustomStringConvertible {
             installed.isEmpty
                 ? "run 'apus models pull \(ModelCatalogue.defaultModelName)'"
                 : "name one, such as \(installed[0].quoted), or set APUS_MODEL"
-        case .unknownModel(_, let suggestion):
-            suggestion.map { "did you mean `\($0)`? See 'apus models list'" }
-                ?? "see 'apus models list', or give the path of a GGUF file"
-        case .modelNotInstalled(let name):
-            "run 'apus models pull \(name)'"
-        case .modelFileMissing:
-            "give the path of a GGUF file, or a name that 'apus models list' shows"
+        case .unknownModel(_, let suggestion, let orPath):
+            suggestion.map { "did you mean \($0.quoted)? See 'apus models list'" }
+                ?? "see 'apus models list'" + (orPath ? ", or give the path of a GGUF file" : "")
+        case .unusableModel(_, _, let hint), .alreadyTold(let hint, _):
+            hint
+        case .contextTooLong:
+            "leave it out for the usual context"
+        case .conversationTooLong:
+            "shorten it; if it is short already, the template is at fault"
         case .checksFailed:
             "remove a damaged one with 'apus models remove NAME', and pull it again"
         case .underlying(_, let hint, _):

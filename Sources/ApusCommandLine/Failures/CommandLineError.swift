@@ -10,6 +10,9 @@ struct CommandLineError: Error, Sendable {
         /// A file that cannot be read; `reason` is the system's.
         case unreadable(source: String, reason: String)
 
+        /// A text longer than the tool reads.
+        case inputTooLong(source: String, limit: Int)
+
         /// A text that is not UTF-8, from the byte at `offset` on.
         case invalidUTF8(source: String, offset: Int)
 
@@ -22,14 +25,17 @@ struct CommandLineError: Error, Sendable {
         /// No model is named, and the machine has none, or several and none of them the default.
         case noModel(installed: [String])
 
-        /// The named model is not known.
-        case unknownModel(name: String, suggestion: String?)
+        /// The named model is not known; some commands would also take a path.
+        case unknownModel(name: String, suggestion: String?, orPath: Bool)
 
-        /// A catalogue's model that is not on this machine.
-        case modelNotInstalled(name: String)
+        /// A model's file whose parts, all readable, make no model that runs.
+        case unusableModel(path: String, reason: String, hint: String?)
 
-        /// A path at which there is no file.
-        case modelFileMissing(path: String)
+        /// More tokens asked for with `--context` than the model was made for.
+        case contextTooLong(limit: Int, found: Int)
+
+        /// A conversation so long that writing it down reached a limit of chat templates.
+        case conversationTooLong(reason: String)
 
         /// Checks of which some failed, each of them reported already.
         case checksFailed(count: Int, total: Int)
@@ -40,8 +46,11 @@ struct CommandLineError: Error, Sendable {
         /// Standard output cannot be written; `reason` is the system's.
         case outputFailed(reason: String)
 
-        /// The user stopped the work.
+        /// The user stopped the work; the tool ends without a word.
         case interrupted
+
+        /// A failure that has been told already; only what to do about it remains to be said.
+        case alreadyTold(hint: String?, ExitCode)
 
         /// A failure of the layers below, in their words.
         case underlying(message: String, hint: String?, ExitCode)
@@ -54,24 +63,30 @@ struct CommandLineError: Error, Sendable {
     /// The status with which the tool ends.
     var exitCode: ExitCode {
         switch code {
-        case .usage, .invalidMessages, .tokenOutsideVocabulary: .usage
-        case .noModel, .unknownModel, .modelNotInstalled, .modelFileMissing: .noModel
-        case .unreadable, .invalidUTF8, .checksFailed, .outputFailed: .failed
+        case .usage, .invalidMessages, .tokenOutsideVocabulary, .contextTooLong: .usage
+        case .noModel, .unknownModel: .noModel
+        case .unreadable, .inputTooLong, .invalidUTF8, .unusableModel, .checksFailed,
+            .outputFailed:
+            .failed
+        case .conversationTooLong: .contextExceeded
         case .outputClosed: .done
         case .interrupted: .interrupted
-        case .underlying(_, _, let exitCode): exitCode
+        case .alreadyTold(_, let exitCode), .underlying(_, _, let exitCode): exitCode
         }
     }
 }
 
 /// What is wrong with a JSON array of messages; `index` counts from 0.
 enum MessagesProblem: Error, Hashable {
+    case notUTF8(offset: Int)
+    case byteOrderMark
     case notJSON(String)
     case notAnArray(found: String)
     case empty
     case notAnObject(index: Int, found: String)
     case missingKey(index: Int, key: String)
     case notAString(index: Int, key: String, found: String)
+    case emptyContent(index: Int)
     case unknownKey(index: Int, key: String)
     case unknownRole(index: Int, role: String)
     case lastNotUser(index: Int, role: String)

@@ -15,10 +15,16 @@ struct Generation: Sendable {
     ///
     /// - Throws: What `write` or the model throws.
     func run(_ prompt: [Int]) async throws -> GenerationResult {
-        try await CancellableWork.run { [self] control in
-            try await model.generate(prompt, options: options, under: constraint) { text in
-                control.unlessFailed { () throws(CommandLineError) in try write(text) }
+        do {
+            return try await CancellableWork.run { [self] control in
+                try await model.generate(prompt, options: options, under: constraint) { text in
+                    control.unlessFailed { () throws(CommandLineError) in try write(text) }
+                }
             }
+        } catch let error as ApusError where error.code == .contextExceeded {
+            throw CommandLineError(
+                .underlying(
+                    message: error.message, hint: model.longPromptHint, .contextExceeded))
         }
     }
 }

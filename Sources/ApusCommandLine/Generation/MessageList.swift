@@ -18,6 +18,7 @@ enum MessageList {
     }
 
     private static func document(_ text: String) throws(MessagesProblem) -> JSONValue {
+        if text.unicodeScalars.first == "\u{FEFF}" { throw .byteOrderMark }
         do throws(JSONError) {
             return try JSONValue(parsing: text)
         } catch {
@@ -55,8 +56,9 @@ enum MessageList {
         guard roles.contains(where: { $0.utf8.elementsEqual(role.utf8) }) else {
             throw .unknownRole(index: index, role: role)
         }
-        return ChatMessage(
-            role: role, content: .string(try string("content", of: object, index: index)))
+        let content = try string("content", of: object, index: index)
+        if role == "user", content.isEmpty { throw .emptyContent(index: index) }
+        return ChatMessage(role: role, content: .string(content))
     }
 
     private static func string(

@@ -10,9 +10,9 @@ extension ModelFileSummary {
                 ("name", name?.printable(limit: Self.longestValue)),
                 ("architecture", architecture?.printable(limit: Self.longestValue)),
                 ("parameters", "\(parameterCount)"),
-                ("context length", contextLength.map { "\($0) tokens" }),
+                ("context length", contextLength.map { $0.of("token") }),
                 ("tokenizer", tokenizerText),
-                ("vocabulary", vocabularySize.map { "\($0) tokens" }),
+                ("vocabulary", vocabularySize.map { $0.of("token") }),
                 ("chat template", hasChatTemplate ? "yes" : "no"),
                 ("tensors", "\(file.tensors.count)"),
                 ("tensor types", typesText),
@@ -64,7 +64,7 @@ extension ModelFileSummary {
     private static func text(_ value: GGUFValue) -> String {
         switch value {
         case .string(let text): "\"\(text.printable(limit: longestValue))\""
-        case .array(let array): "\(array.count) elements of type \(array.elementType)"
+        case .array(let array): "\(array.count.of("element")) of type \(array.elementType)"
         case .bool(let value): "\(value)"
         case .uint8(let value): "\(value)"
         case .int8(let value): "\(value)"

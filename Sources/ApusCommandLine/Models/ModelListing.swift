@@ -64,7 +64,7 @@ struct ModelListing: Sendable {
         table.numericColumns = [2]
         table.rows = rows.map { row in
             [
-                row.name, row.family ?? "-", row.byteCount.map(ByteCount.text) ?? "-",
+                row.name.printable(), row.family ?? "-", row.byteCount.map(ByteCount.text) ?? "-",
                 row.licence ?? "-", row.path == nil ? "no" : "yes", row.provenance,
             ]
         }

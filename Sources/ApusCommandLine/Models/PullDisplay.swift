@@ -50,7 +50,8 @@ final class PullDisplay: Sendable {
     private func line(_ text: String) {
         state.withLock { state in
             endLine(&state)
-            console.tell("\(text)\n")
+            // What servers and pip say is part of some lines.
+            console.tell("\(text.printable())\n")
         }
     }
 

@@ -1,18 +1,18 @@
 /// The path of one part of a split file, taken apart: `model-00002-of-00003.gguf`.
 ///
 /// The form is that of `llama_split_path` in llama.cpp: five digits each, counted from 1.
-struct SplitFileName: Equatable {
+package struct SplitFileName: Equatable {
     /// What comes before `-00002-of-00003.gguf`.
-    let prefix: String
+    package let prefix: String
 
     /// Which part this is, from 1.
-    let number: Int
+    package let number: Int
 
     /// How many parts there are.
-    let count: Int
+    package let count: Int
 
     /// Takes `path` apart, or returns nil if it is not of the form.
-    init?(path: String) {
+    package init?(path: String) {
         let pattern = "-#####-of-#####.gguf".utf8
         let tail = path.utf8.suffix(pattern.count)
         guard tail.count == pattern.count else { return nil }
@@ -33,7 +33,7 @@ struct SplitFileName: Equatable {
     }
 
     /// The path of another part of the same file.
-    func path(ofPart number: Int) -> String {
+    package func path(ofPart number: Int) -> String {
         "\(prefix)-\(Self.digits(number))-of-\(Self.digits(count)).gguf"
     }
 

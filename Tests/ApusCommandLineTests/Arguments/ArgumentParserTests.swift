@@ -60,6 +60,17 @@ struct ArgumentParserTests {
         #expect(command.map { _ in "values" } == nil)
     }
 
+    @Test(arguments: [["--version"], ["x", "-l", "--version", "--nonsense"]])
+    func asksForVersion(words: [String]) throws {
+        var parser = ArgumentParser(
+            commandPath: "apus sample", parameters: SampleCommand.parameters,
+            root: SampleCommand())
+        guard case .version = try parser.parse(words[...]) else {
+            Issue.record("expected the version")
+            return
+        }
+    }
+
     @Test func readsRequiredAndRemainingArguments() throws {
         var parser = ArgumentParser(
             commandPath: "apus demand", parameters: DemandingCommand.parameters,

@@ -20,6 +20,7 @@ struct CommandNodeTests {
                   -l, --loud       Be loud
                   -q, --quick      Be quick
                   -h, --help       Show this help
+                      --version    Show the version
 
                 Shared:
                       --size N  The size
@@ -43,13 +44,14 @@ struct CommandNodeTests {
                 Options:
                       --count N  How many (required)
                   -h, --help     Show this help
+                      --version  Show the version
 
                 """)
     }
 
     @Test func showsWholeHelpOfGroup() {
         let group = CommandNode.group(
-            "apus", summary: "Do things", isRoot: true,
+            "apus", summary: "Do things",
             [.command(SampleCommand.self), .command(DemandingCommand.self)])
         #expect(
             group.help(path: "apus") == """

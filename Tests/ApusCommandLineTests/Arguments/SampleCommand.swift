@@ -42,7 +42,7 @@ struct SampleCommand: Command {
             commandPath: "apus sample", parameters: parameters, root: SampleCommand())
         switch try parser.parse(words[...]) {
         case .values(let command): return command
-        case .help: return nil
+        case .help, .version: return nil
         }
     }
 }

@@ -25,4 +25,12 @@ struct SuggestionTests {
         let word = String(repeating: "a", count: 100_000)
         #expect(Suggestion.nearest(to: word, in: ["a", word]) == nil)
     }
+
+    @Test(arguments: [
+        ("smollm2", "smollm2-135m"), ("qwen3", "qwen3-0.6b"), ("sm", nil), ("ollm", nil),
+    ])
+    func completesWord(word: String, expected: String?) {
+        let names = ["smollm2-135m", "smollm2-360m", "qwen3-0.6b"]
+        #expect(Suggestion.completion(of: word, in: names) == expected)
+    }
 }

@@ -40,7 +40,11 @@ struct UsageProblemTests {
                 ["--stop="], "`--stop` takes a text that is not empty, not ``",
                 "'apus sample --help' shows what it takes"
             ),
-            (["--size=1", "--size=1"], "`--size` is given twice", nil),
+            (["--size=1", "--size=1"], "`--size` is given twice", "leave out one of the two"),
+            (
+                ["--scale", "--stop=my secret"], "no value for `--scale` before `--stop`",
+                "if that is the value, write `--scale=…`"
+            ),
             (["--loud=yes"], "`--loud` takes no value", "'apus sample --help' shows what it takes"),
             (["-l=yes"], "`-l` takes no value", "'apus sample --help' shows what it takes"),
             (
@@ -97,8 +101,22 @@ struct UsageProblemTests {
             (["--verison"], "unknown option `--verison`", "did you mean `--version`?"),
             (["help", "quux"], "unknown command `quux`", "'apus --help' lists the commands"),
             (
-                ["models", "--version"], "unknown option `--version`",
+                ["models", "--verbose=my secret"], "unknown option `--verbose`",
                 "'apus models --help' lists the options"
+            ),
+            (
+                ["What is my secret password?"],
+                "a text stands where a command of `apus` is expected",
+                "'apus respond TEXT' answers a prompt, 'apus --help' lists the commands"
+            ),
+            (
+                ["我的密码是什么"], "a text stands where a command of `apus` is expected",
+                "'apus respond TEXT' answers a prompt, 'apus --help' lists the commands"
+            ),
+            (
+                ["models", "\u{1B}[2J"],
+                "a text stands where a command of `apus models` is expected",
+                "'apus respond TEXT' answers a prompt, 'apus models --help' lists the commands"
             ),
             (["completions"], "missing `SHELL`", "'apus completions --help' shows what it takes"),
             (

@@ -11,6 +11,17 @@ struct ValueFormatTests {
         #expect(ValueFormat<Int>.integer(atLeast: 1).read(text) == expected)
     }
 
+    @Test(arguments: [
+        ("0", "a whole number of at least 1"), ("x", "a whole number of at least 1"),
+        (
+            "9223372036854775808",
+            "a whole number of at least 1 and at most 9223372036854775807"
+        ),
+    ])
+    func saysThatNumberIsTooLarge(text: String, expectation: String) {
+        #expect(ValueFormat<Int>.integer(atLeast: 1).expectation(insteadOf: text) == expectation)
+    }
+
     @Test func readsGreatestSeed() {
         let format = ValueFormat<UInt64>.integer(in: 0...UInt64.max)
         #expect(format.read("18446744073709551615") == UInt64.max)

@@ -6,7 +6,9 @@ struct ChatEntryTests {
     @Test(
         arguments: [
             ("hello", .message("hello")),
-            (" /help", .message(" /help")),
+            (" hello", .message(" hello")),
+            (" /help", .directive(.help)),
+            ("\t//x", .message("/x")),
             ("//help me", .message("/help me")),
             ("/help", .directive(.help)),
             ("/reset  ", .directive(.reset)),

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ApusCommandLine
@@ -42,7 +43,14 @@ struct CompletionScriptTests {
         .enabled(if: CompletionScript.Shell.bash.isInstalled, "bash is not installed"),
         arguments: [
             ("apus|re", "respond"),
-            ("apus|models|", "inspect list path pull remove verify -h --help"),
+            ("apus|models|", "help inspect list path pull remove verify -h --help --version"),
+            ("apus|he", "help"), ("apus|help|mod", "models"), ("apus|help|models|pu", "pull"),
+            ("apus|respond|--model=qwen3", "--model=qwen3-0.6b"),
+            ("apus|respond|--model|=|qwen3", "qwen3-0.6b"),
+            ("apus|respond|--seed|=|", ""), ("apus|completions|--|b", "bash"),
+            ("apus|respond|--|", ""), ("apus|models|pull|--|qwen3", "qwen3-0.6b"),
+            ("apus|respond|-m|mine", "mine.gguf"), ("apus|models|remove|mi", "mine.gguf"),
+            ("apus|models|pull|mi", ""),
             ("apus|respond|--te", "--temperature"), ("apus|respond|--model|qwen3", "qwen3-0.6b"),
             ("apus|respond|--seed|", ""), ("apus|completions|b", "bash"),
             ("apus|respond|models|--sto", "--stop"),
@@ -57,7 +65,11 @@ struct CompletionScriptTests {
             _apus
             echo "${COMPREPLY[*]}"
             """
-        let result = try Subprocess.run("/usr/bin/env", ["bash", "-c", driver, "bash", words])
+        let models = try TemporaryFolder()
+        _ = try models.emptyFile("mine.gguf")
+        let result = try Subprocess.run(
+            "/usr/bin/env", ["bash", "-c", driver, "bash", words],
+            environment: ["APUS_MODELS": models.url.path])
         let found = result.output.split { " \n".contains($0) }.sorted()
         #expect(found == expected.split(separator: " ").sorted())
     }
@@ -67,11 +79,16 @@ struct CompletionScriptTests {
         arguments: [
             ("apus re", "respond"), ("apus models pu", "pull"),
             ("apus respond --te", "--temperature"), ("apus completions z", "zsh"),
-            ("apus models pull qwen3", "qwen3-0.6b"),
+            ("apus models pull qwen3", "qwen3-0.6b"), ("apus models remove mi", "mine.gguf"),
+            ("apus he", "help"),
         ])
     func completesInFish(line: String, expected: String) throws {
         let driver = script.text(for: .fish) + "complete -C '\(line)'\n"
-        let result = try Subprocess.run("/usr/bin/env", ["fish", "--no-config", "-c", driver])
+        let models = try TemporaryFolder()
+        _ = try models.emptyFile("mine.gguf")
+        let result = try Subprocess.run(
+            "/usr/bin/env", ["fish", "--no-config", "-c", driver],
+            environment: ["APUS_MODELS": models.url.path])
         let found = result.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
         #expect(found.map(String.init) == [expected])
     }
@@ -96,6 +113,7 @@ struct CompletionScriptTests {
                     + "[Take a file for which nobody states a SHA-256]",
                 "(--help -h)--help[Show this help]",
                 "(--help -h)-h[Show this help]",
+                "(--version)--version[Show the version]",
             ])
         #expect(lines.last?.hasPrefix("1:NAME:(smollm2-135m ") == true)
     }

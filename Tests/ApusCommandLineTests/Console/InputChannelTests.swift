@@ -4,13 +4,7 @@ import Testing
 @testable import ApusCommandLine
 
 struct InputChannelTests {
-    /// A channel that gives `bytes` and then ends.
-    private func channel(_ bytes: [UInt8]) throws -> InputChannel {
-        let pipe = Pipe()
-        try pipe.fileHandleForWriting.write(contentsOf: bytes)
-        try pipe.fileHandleForWriting.close()
-        return InputChannel(descriptor: dup(pipe.fileHandleForReading.fileDescriptor), name: "test")
-    }
+    private func channel(_ bytes: [UInt8]) throws -> InputChannel { try .holding(bytes) }
 
     @Test(arguments: ["", "a\n", "a\u{0}b", "é\r\n", "\u{FEFF}x", "👩‍👩‍👧"])
     func keepsEveryByte(text: String) throws {
@@ -30,16 +24,22 @@ struct InputChannelTests {
         #expect(error.exitCode == .failed)
     }
 
-    @Test(arguments: [
-        ("", []), ("a", ["a"]), ("a\n", ["a"]), ("a\r\n\nb", ["a", "", "b"]),
-        ("a\u{2028}b\nc", ["a\u{2028}b", "c"]), ("\n", [""]),
-    ])
-    func readsLineByLine(text: String, lines: [String]) throws {
-        var reader = LineReader(try channel(Array(text.utf8)))
-        var read: [String] = []
-        while let line = try reader.next() { read.append(line) }
-        #expect(read == lines)
-        #expect(try reader.next() == nil)
+    @Test func readsNoMoreThanTheLimit() throws {
+        #expect(try channel(Array("abc".utf8)).readAll(limit: 3) == "abc")
+        let error = try #require(throws: CommandLineError.self) {
+            try channel(Array("abcd".utf8)).readAll(limit: 3)
+        }
+        guard case .inputTooLong("test", limit: 3) = error.code else {
+            Issue.record("\(error)")
+            return
+        }
+    }
+
+    @Test func endsForInputWithoutEnd() throws {
+        let error = try #require(throws: CommandLineError.self) {
+            try InputChannel.readFile("/dev/zero")
+        }
+        #expect(error.message == "`/dev/zero` is longer than 64 MiB")
     }
 
     @Test func saysWhyFileCannotBeRead() throws {
@@ -47,5 +47,15 @@ struct InputChannelTests {
             try InputChannel.readFile("/no/such/file")
         }
         #expect(error.message == "cannot read `/no/such/file`: No such file or directory")
+    }
+}
+
+extension InputChannel {
+    /// A channel that gives `bytes`, at most what a pipe takes, and then ends.
+    static func holding(_ bytes: [UInt8]) throws -> InputChannel {
+        let pipe = Pipe()
+        try pipe.fileHandleForWriting.write(contentsOf: bytes)
+        try pipe.fileHandleForWriting.close()
+        return InputChannel(descriptor: dup(pipe.fileHandleForReading.fileDescriptor), name: "test")
     }
 }

@@ -8,7 +8,8 @@ struct CommandLineErrorTests {
     @Test(
         arguments: [
             (.contextExceeded, .contextExceeded), (.modelNotFound, .noModel),
-            (.unknownModel, .noModel), (.downloadFailed, .failed), (.noChatTemplate, .failed),
+            (.unknownModel, .noModel), (.fileNotFound, .noModel), (.downloadFailed, .failed),
+            (.noChatTemplate, .failed),
         ] as [(ApusError.Code, ExitCode)])
     func takesStatusFromModuleError(code: ApusError.Code, expected: ExitCode) {
         #expect(CommandLineError(ApusError(code, subject: "x")).exitCode == expected)
@@ -40,16 +41,16 @@ struct CommandLineErrorTests {
                 "name one, such as `a`, or set APUS_MODEL"
             ),
             (
-                .unknownModel(name: "smolm2", suggestion: "smollm2-135m"),
+                .unknownModel(name: "smolm2", suggestion: "smollm2-135m", orPath: true),
                 "there is no model `smolm2`", "did you mean `smollm2-135m`? See 'apus models list'"
             ),
             (
-                .modelNotInstalled(name: "qwen3-0.6b"), "model `qwen3-0.6b` is not installed",
-                "run 'apus models pull qwen3-0.6b'"
+                .unknownModel(name: "x", suggestion: nil, orPath: true), "there is no model `x`",
+                "see 'apus models list', or give the path of a GGUF file"
             ),
             (
-                .modelFileMissing(path: "./x.gguf"), "there is no file `./x.gguf`",
-                "give the path of a GGUF file, or a name that 'apus models list' shows"
+                .unknownModel(name: "x", suggestion: nil, orPath: false), "there is no model `x`",
+                "see 'apus models list'"
             ),
         ] as [(CommandLineError.Code, String, String)])
     func saysHowToGetModel(code: CommandLineError.Code, message: String, hint: String) {

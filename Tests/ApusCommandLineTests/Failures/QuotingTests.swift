@@ -16,4 +16,12 @@ struct QuotingTests {
             String(repeating: "a", count: 61).quoted
                 == "`" + String(repeating: "a", count: 60) + "…`")
     }
+
+    @Test(arguments: [
+        ("usr", true), ("--no-stream", true), ("tool_call.id", true), ("a b", false),
+        ("é", false), ("a\n", false), (String(repeating: "a", count: 33), false),
+    ])
+    func tellsPlainWordsFromTexts(text: String, isPlain: Bool) {
+        #expect(text.isPlainWord == isPlain)
+    }
 }

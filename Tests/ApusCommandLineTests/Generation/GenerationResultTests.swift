@@ -24,7 +24,7 @@ struct GenerationResultTests {
             text.hasSuffix(
                 """
                 ,"citations":[],"closed_for_limit":false,"forced_tokens":1,"drafted_tokens":0,\
-                "accepted_tokens":0,"mask_us":{"p50":5,"p99":5}}
+                "accepted_tokens":0,"mask_us":{"p50":5.0,"p99":5.0}}
                 """))
     }
 

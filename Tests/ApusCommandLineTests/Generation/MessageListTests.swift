@@ -41,6 +41,22 @@ struct MessageListTests {
             "the roles are `system`, `user` and `assistant`"
         ),
         (
+            #"[{"role": "my secret", "content": "x"}]"#, "message 0 has an unknown role",
+            "the roles are `system`, `user` and `assistant`"
+        ),
+        (
+            #"[{"role": "user", "content": "x", "my secret": "x"}]"#,
+            "message 0 has an unknown key", form
+        ),
+        (
+            #"[{"role": "user", "content": ""}]"#, "message 0: the user's `content` is empty",
+            "write the message, or leave it out"
+        ),
+        (
+            "\u{FEFF}[]", "a byte order mark stands before the array",
+            "save it as UTF-8 without one"
+        ),
+        (
             #"[{"role": "user", "content": "x", "nmae": "x"}]"#,
             "message 0 has an unknown key `nmae`", form
         ),

@@ -22,13 +22,19 @@ struct ApusTool {
 
     /// Puts a small model that says nonsense into the folder, where it is the only one.
     ///
-    /// - Parameter contextLength: The positions that the file says the model was made for.
+    /// - Parameters:
+    ///   - contextLength: The positions that the file says the model was made for.
+    ///   - metadata: Further entries, in the place of those with the same key; nil leaves one out.
     /// - Throws: What the file system throws.
-    func addModel(contextLength: UInt32 = 128) throws {
+    func addModel(
+        contextLength: UInt32 = 128, metadata: [String: GGUFWriter.Value?] = [:]
+    ) throws {
         var writer = SmallModel(architecture: "llama").writer()
         writer.metadata = writer.metadata.map { key, value in
             key == "llama.context_length" ? (key, .uint32(contextLength)) : (key, value)
         }
+        writer.metadata.removeAll { metadata.keys.contains($0.key) }
+        writer.metadata += metadata.compactMap { key, value in value.map { (key, $0) } }
         try Data(writer.bytes()).write(to: modelFolder.appending(path: "small.gguf"))
     }
 

@@ -71,6 +71,15 @@ struct ChatTests {
         let result = try tool.shell("printf '\\377\\n' | $apus chat")
         #expect(result.status == 1)
         #expect(result.errors.hasPrefix("error: standard input is not valid UTF-8 at byte 0\n"))
+        let later = try tool.shell("printf '/stats\\n\\377\\n' | $apus chat")
+        #expect(later.errors.contains("error: standard input is not valid UTF-8 at byte 7\n"))
+    }
+
+    @Test func endsAtAMessageWithoutEnd() throws {
+        let result = try tool.shell("$apus chat < /dev/zero")
+        #expect(result.status == 1)
+        #expect(
+            result.errors.hasPrefix("error: a line of standard input is longer than 1 MiB\n"))
     }
 
     @Test func stopsAnswerAndGoesOn() throws {
@@ -88,12 +97,45 @@ struct ChatTests {
     }
 
     @Test func leavesAtSecondInterruptOfPrompt() throws {
-        let session = try LiveProcess(tool, ["chat"] + limits)
+        let session = try LiveProcess(tool, ["chat"] + limits, hasTerminal: true)
         try session.write("hi\n")
-        _ = try session.readErrors { $0.contains("(`--max-tokens`)\n") }
+        _ = try session.readErrors { $0.hasSuffix("(`--max-tokens`)\n> ") }
         session.interrupt()
         _ = try session.readErrors { $0.contains("Ctrl-C again, Ctrl-D or /quit leaves\n") }
         session.interrupt()
         #expect(session.waitForStatus() == 130)
+    }
+
+    @Test func leavesAtFirstInterruptWithoutTerminal() throws {
+        let session = try LiveProcess(tool, ["chat"] + limits)
+        try session.write("hi\n")
+        _ = try session.readErrors { $0.contains("(`--max-tokens`)\n") }
+        session.interrupt()
+        #expect(session.waitForStatus() == 130)
+    }
+
+    @Test func dropsContinuedLinesAtInterrupt() throws {
+        let expected = try answer([("user", "two")])
+        let session = try LiveProcess(tool, ["chat"] + limits, hasTerminal: true)
+        try session.write("one\\\n")
+        _ = try session.readErrors { $0.hasSuffix("> . ") }
+        session.interrupt()
+        _ = try session.readErrors { $0.hasSuffix("leaves\n> ") }
+        try session.write("two\n/quit\n")
+        #expect(try session.readOutput { _ in false } == expected + "\n")
+        #expect(session.waitForStatus() == 0)
+    }
+
+    @Test func goesOnAfterALineThatIsNotUTF8OnATerminal() throws {
+        let expected = try answer([("user", "two")])
+        let session = try LiveProcess(tool, ["chat"] + limits, hasTerminal: true)
+        try session.write([0x61, 0xFF, 0x0A])
+        _ = try session.readErrors {
+            $0.contains("error: standard input is not valid UTF-8 at byte 1\n")
+                && $0.hasSuffix("> ")
+        }
+        try session.write("two\n/quit\n")
+        #expect(try session.readOutput { _ in false } == expected + "\n")
+        #expect(session.waitForStatus() == 0)
     }
 }

@@ -89,6 +89,8 @@ struct InspectLogitsTests {
         let result = try ApusTool().run(arguments("llama", ["--context", "39"]))
         #expect(result.status == 4)
         #expect(result.output.isEmpty)
+        #expect(result.errors.hasPrefix("error: the tokens do not fit the context: "))
+        #expect(result.errors.contains("hint: shorten it, or raise `--context`, up to "))
     }
 
     private static func numbers(_ line: Substring) -> [Double] {

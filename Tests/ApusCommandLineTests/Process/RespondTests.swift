@@ -109,6 +109,41 @@ struct RespondTests {
         #expect(result.status == 4)
         #expect(result.output.isEmpty)
         #expect(result.errors.hasPrefix("error: the prompt does not fit the context"))
+        #expect(result.errors.hasSuffix("hint: shorten it, or raise `--context`, up to 128\n"))
+    }
+
+    @Test func asksForNoLongerContextThanTheModelAllows() throws {
+        let tool = try ApusTool()
+        try tool.addModel(contextLength: 16)
+        let result = try tool.run(["respond", "hi"])
+        #expect(result.status == 4)
+        #expect(result.errors.hasSuffix("\nhint: shorten it\n"))
+    }
+
+    @Test(arguments: [
+        ["respond", "hi", "--context", "129"], ["chat", "--context", "129"],
+        ["inspect", "logits", "--tokens", "1", "--context", "129"],
+    ])
+    func refusesContextBeyondTheModel(arguments: [String]) throws {
+        let result = try tool.run(arguments)
+        #expect(result.status == 2)
+        #expect(
+            result.errors == """
+                error: `--context` takes at most 128 with this model, not 129
+                hint: leave it out for the usual context
+
+                """)
+    }
+
+    /// Far more than a chat template may write.
+    @Test func endsWithFourWhereTheConversationIsTooLongForTheTemplate() throws {
+        let content = String(repeating: "a", count: 40 << 20)
+        let result = try tool.run(
+            ["respond", "--messages", "-"], input: #"[{"role":"user","content":"\#(content)"}]"#)
+        #expect(result.status == 4)
+        #expect(
+            result.errors.hasPrefix(
+                "error: the conversation is too long for the model's chat template: limit of `"))
     }
 
     @Test(arguments: [
@@ -122,12 +157,5 @@ struct RespondTests {
     @Test func countsTokensOfInputByteForByte() throws {
         let result = try tool.run(["count-tokens", "--ids"], input: "a\u{0}\r\n")
         #expect(result.output == "97 0 13 10\n")
-    }
-
-    @Test func namesAvailableModel() throws {
-        let path = tool.modelFolder.appending(path: "small.gguf").path
-        let result = try tool.run(["available"])
-        #expect(result.status == 0)
-        #expect(result.output == "available: small.gguf (\(path))\n")
     }
 }

@@ -6,7 +6,7 @@ import Testing
     static let codes: [ApusError.Code] = [
         .unknownModel, .modelNotFound, .downloadFailed, .hashMismatch, .sizeMismatch,
         .unverifiable, .noSpace, .consentRequired, .busy, .toolMissing, .unreadable, .unwritable,
-        .invalidAddress,
+        .invalidAddress, .fileNotFound,
     ]
 
     @Test func saysWhatWhereExpectedFoundAndWhatToDo() {

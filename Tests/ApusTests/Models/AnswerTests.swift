@@ -52,15 +52,17 @@ import Testing
 }
 
 @Suite struct ChoosingTests {
-    @Test func smollm2TellsACapitalFromARiver() async throws {
+    @Test func sharesOneAmongTheLabelsMostProbableFirst() async throws {
         let model = try LoadedModel.load(try await TestModel.smollm2.url())
         let prompt = try model.prompt([
-            ChatMessage(role: "user", content: "Is Paris a city or a river? Answer with one word.")
+            ChatMessage(role: "user", content: "What is the capital of France?")
         ])
-        let choices = try await model.choose(
-            among: ["a river", "city", "vegetable"], after: prompt)
-        #expect(Set(choices.map(\.label)) == ["a river", "city", "vegetable"])
-        #expect(choices[0].label == "city")
+        let labels = ["Paris", "The capital of France is", "Atlantis"]
+        let choices = try await model.choose(among: labels, after: prompt)
+        #expect(Set(choices.map(\.label)) == Set(labels))
         #expect(abs(choices.reduce(0) { $0 + $1.probability } - 1) < 1e-9)
+        #expect(choices.map(\.probability) == choices.map(\.probability).sorted(by: >))
+        // What the model says when it is free is the most probable, long as it is.
+        #expect(choices[0].label == "The capital of France is")
     }
 }

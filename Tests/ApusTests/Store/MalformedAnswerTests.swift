@@ -52,10 +52,7 @@ import Testing
     func failure(_ raw: [UInt8]) async throws -> any Error {
         let server = try HubServer { _, _ in .init(raw: raw) }
         let fixture = try StoreFixture(hub: server.address)
-        defer {
-            server.stop()
-            fixture.remove()
-        }
+        defer { server.stop() }
         return try await #require(throws: (any Error).self) { try await fixture.store.pull("toy") }
     }
 

@@ -19,10 +19,7 @@ import Testing
     @Test func endsAtOnceIfItIsCancelledBefore() async throws {
         let server = try HubServer { request, _ in .file(Self.content, to: request) }
         let fixture = try StoreFixture(hub: server.address)
-        defer {
-            server.stop()
-            fixture.remove()
-        }
+        defer { server.stop() }
         let pull = Task {
             while !Task.isCancelled { await Task.yield() }
             return try await fixture.store.pull("toy")
@@ -42,10 +39,7 @@ import Testing
             return reply
         }
         let fixture = try StoreFixture(hub: server.address)
-        defer {
-            server.stop()
-            fixture.remove()
-        }
+        defer { server.stop() }
         var generator = SeededGenerator(seed: seed)
         for _ in 0..<count {
             let pull = Task { try await fixture.store.pull("toy") }

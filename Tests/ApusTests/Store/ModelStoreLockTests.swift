@@ -61,6 +61,19 @@ import Testing
         }
     }
 
+    @Test func canBeTakenAnewAfterItsFileWasDeleted() async throws {
+        try await with { fixture, _ in
+            try fixture.put([1])
+            let url = fixture.store.lockURL("toy")
+            let first = try #require(try FileLock.tryLock(url))
+            try first.removeAndUnlock()
+            #expect(!fixture.exists(url))
+            let second = try #require(try FileLock.tryLock(url))
+            #expect(try FileLock.tryLock(url) == nil)
+            second.unlock()
+        }
+    }
+
     /// Another process holds the lock and is killed while a pull waits for it.
     @Test(.needsPython) func goesOnWhenTheOtherProcessDies() async throws {
         try await with { fixture, _ in

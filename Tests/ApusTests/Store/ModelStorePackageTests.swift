@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Apus
@@ -24,10 +25,6 @@ import Testing
         let index = try WheelIndex()
         let fixture = try StoreFixture(
             hub: hub, sources: sources, environment: index.environment)
-        defer {
-            index.remove()
-            fixture.remove()
-        }
         // Out of order in the archive, to show that names decide.
         try await index.add(
             "toy-part-1", "1.0",
@@ -99,7 +96,6 @@ import Testing
     @Test func saysThatPythonIsMissing() async throws {
         let fixture = try StoreFixture(
             hub: "", sources: [Self.packageSource()], environment: ["PATH": "/nowhere"])
-        defer { fixture.remove() }
         let text = try await failure(fixture).description
         #expect(
             text
@@ -139,20 +135,16 @@ import Testing
     func withProgram(
         _ script: String, test: (StoreFixture, _ folder: URL) async throws -> Void
     ) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(
-            path: "apus-program-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let temporary = try TemporaryFolder()
+        let folder = temporary.url
         let program = folder.appending(path: "python3")
         try Data("#!/bin/sh\ncd '\(folder.path)'\n\(script)\n".utf8).write(to: program)
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o755], ofItemAtPath: program.path)
         let fixture = try StoreFixture(
             hub: "", sources: [Self.packageSource()], environment: ["PATH": folder.path])
-        defer {
-            fixture.remove()
-            try? FileManager.default.removeItem(at: folder)
-        }
         try await test(fixture, folder)
+        withExtendedLifetime(temporary) {}
     }
 
     // MARK: Third parties

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Apus
@@ -15,10 +16,7 @@ import Testing
     ) async throws {
         let server = try HubServer(handler)
         let fixture = try StoreFixture(hub: server.address, sources: sources, limits: limits)
-        defer {
-            server.stop()
-            fixture.remove()
-        }
+        defer { server.stop() }
         try await test(fixture, server)
     }
 
@@ -61,7 +59,7 @@ import Testing
             }
             #expect(
                 error?.description
-                    == "no model is called `nix`; see `apus models list`, or give the path of a GGUF file"
+                    == "no model is called `nix`; see `apus models list`"
             )
         }
     }
@@ -256,18 +254,38 @@ import Testing
     }
 
     @Test func failsWhereTheFolderCannotBeMade() async throws {
-        let blocker = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try Data().write(to: blocker)
-        defer { try? FileManager.default.removeItem(at: blocker) }
-        let store = ModelStore(directory: blocker.appending(path: "models"))
-        let error = await #expect(throws: ApusError.self) { try await store.pull("qwen3-0.6b") }
-        #expect(error?.code == .unwritable)
+        let temporary = try TemporaryFolder()
+        let blocker = try temporary.emptyFile("blocker")
+        for directory in [blocker, blocker.appending(path: "models")] {
+            let store = ModelStore(directory: directory)
+            let error = await #expect(throws: ApusError.self) { try await store.pull("qwen3-0.6b") }
+            #expect(
+                error?.description == """
+                    cannot write `\(directory.path)`: Not a directory; set `APUS_MODELS` to a folder \
+                    that can be used
+                    """)
+        }
+    }
+
+    @Test(arguments: ["toy.gguf", "toy.gguf.json", "toy.gguf.part", "toy.gguf.part.json"])
+    func fetchesNothingWhereAFolderIsInTheWay(_ name: String) async throws {
+        try await with { request, _ in
+            .file(Self.content, to: request)
+        } test: { fixture, server in
+            try fixture.putFolder(name)
+            let error = try await failure(fixture)
+            #expect(
+                error.description == """
+                    cannot write `\(fixture.folder.appending(path: name).path)`: a folder is in the \
+                    way; move it elsewhere
+                    """)
+            #expect(server.requests.isEmpty)
+        }
     }
 
     @Test(arguments: ["", "ftp://example.org", "https://", "huggingface.co", "http:// x"])
     func rejectsHubAddresses(_ address: String) async throws {
         let fixture = try StoreFixture(hub: address)
-        defer { fixture.remove() }
         let error = await #expect(throws: ApusError.self) { try await fixture.store.pull("toy") }
         #expect(error?.code == .invalidAddress)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Apus
@@ -11,7 +12,6 @@ import Testing
         test: (StoreFixture) async throws -> Void
     ) async throws {
         let fixture = try StoreFixture(hub: "http://127.0.0.1:1", sources: sources)
-        defer { fixture.remove() }
         try await test(fixture)
     }
 
@@ -89,7 +89,7 @@ import Testing
         try await with { fixture in
             let known = #expect(throws: ApusError.self) { try fixture.store.path(for: "Toy") }
             #expect(
-                known?.description == "model `toy` is not installed; `apus models pull toy`")
+                known?.description == "model `toy` is not installed; run `apus models pull toy`")
             let unknown = #expect(throws: ApusError.self) { try fixture.store.path(for: "nix") }
             #expect(unknown?.code == .unknownModel)
         }
@@ -132,7 +132,7 @@ import Testing
                 try await fixture.store.pull("toy")
             }
             #expect(
-                short?.message == "wrong size of `toy.gguf`: expected 300000 bytes, found 1 bytes")
+                short?.message == "wrong size of `toy.gguf`: expected 300000 bytes, found 1 byte")
         }
     }
 
@@ -193,44 +193,71 @@ import Testing
         }
     }
 
-    @Test func removesAllThatBelongsToAModel() async throws {
+    @Test func countsASplitModelOnce() async throws {
         try await with { fixture in
-            try fixture.put(Self.content)
-            for name in ["toy.gguf.json", "toy.gguf.part", "toy.gguf.part.json"] {
-                try fixture.put([1], name)
+            for (name, size) in [
+                ("big-00001-of-00003.gguf", 3), ("big-00002-of-00003.gguf", 4),
+                ("big-00003-of-00003.gguf", 5), ("big-00001-of-00002.gguf", 1),
+                ("rest-00002-of-00002.gguf", 2),
+            ] {
+                try fixture.put([UInt8](repeating: 1, count: size), name)
             }
-            try fixture.put([1], "mine.gguf")
-            try FileManager.default.createDirectory(
-                at: fixture.store.wheelFolder("toy.gguf"), withIntermediateDirectories: true)
-            #expect(try fixture.store.remove("toy") == 300_000)
-            let left = try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path)
-            #expect(left.sorted() == [".toy.lock", "mine.gguf"])
-            let again = #expect(throws: ApusError.self) { try fixture.store.remove("toy") }
-            #expect(again?.code == .modelNotFound)
-            #expect(try fixture.store.remove("mine.gguf") == 1)
+            let models = try fixture.store.installed()
+            #expect(
+                models.map(\.name) == [
+                    "big-00001-of-00002.gguf", "big-00001-of-00003.gguf",
+                    "rest-00002-of-00002.gguf",
+                ])
+            #expect(models.map(\.byteCount) == [1, 12, 2])
+            #expect(models.map(\.parts.count) == [1, 3, 1])
         }
     }
 
-    @Test func removesNothingOutside() async throws {
+    @Test func saysWhatIsAtAPathInsteadOfAFile() async throws {
         try await with { fixture in
-            try fixture.put([1], "mine.gguf")
-            let path = fixture.folder.appending(path: "mine.gguf").path
-            for name in [path, "../mine.gguf", "mine", "", ".", ".."] {
-                let error = #expect(throws: ApusError.self) { try fixture.store.remove(name) }
-                #expect(error?.code == .unknownModel)
+            try fixture.putFolder("folder.gguf")
+            #expect(mkfifo(fixture.folder.appending(path: "pipe.gguf").path, 0o600) == 0)
+            for (name, message) in [
+                ("/", "there is no file `/`: it is a folder"),
+                ("folder.gguf", "there is no file `folder.gguf`: it is a folder"),
+                ("pipe.gguf", "there is no file `pipe.gguf`: it is a pipe, socket or device"),
+                ("/nowhere/x", "there is no file `/nowhere/x`"),
+            ] {
+                let error = #expect(throws: ApusError.self) { try fixture.store.path(for: name) }
+                #expect(error?.code == .fileNotFound)
+                #expect(error?.message == message)
             }
-            #expect(FileManager.default.fileExists(atPath: path))
         }
     }
 
-    @Test func removesALinkAndNotWhatItLeadsTo() async throws {
+    /// Opening a named pipe would wait for a writer, and a device has no end.
+    @Test func hashesOnlyRegularFiles() async throws {
         try await with { fixture in
-            try fixture.put([1], "target.bin")
-            try FileManager.default.createSymbolicLink(
-                at: fixture.file, withDestinationURL: fixture.folder.appending(path: "target.bin"))
-            #expect(try fixture.store.remove("toy") == 1)
-            #expect(!fixture.exists(fixture.file))
-            #expect(fixture.exists(fixture.folder.appending(path: "target.bin")))
+            try fixture.put([1], "pipe.gguf")
+            let pipe = fixture.folder.appending(path: "pipe")
+            #expect(mkfifo(pipe.path, 0o600) == 0)
+            for url in [pipe, URL(filePath: "/dev/zero")] {
+                let error = #expect(throws: ApusError.self) {
+                    try FileHash.sha256(of: url) { _ in }
+                }
+                #expect(error?.message == "cannot read `\(url.path)`: it is no regular file")
+            }
+        }
+    }
+
+    @Test func saysWhyTheFolderCannotBeRead() throws {
+        let temporary = try TemporaryFolder()
+        let file = try temporary.emptyFile("models")
+        let store = ModelStore(directory: file)
+        let expected = """
+            cannot read `\(file.path)`: Not a directory; set `APUS_MODELS` to a folder that can be used
+            """
+        for work in [
+            { _ = try store.installed() }, { _ = try store.path(for: "qwen3-0.6b") },
+            { _ = try store.remove("qwen3-0.6b") },
+        ] as [() throws -> Void] {
+            let error = #expect(throws: ApusError.self) { try work() }
+            #expect(error?.description == expected)
         }
     }
 }

@@ -10,7 +10,7 @@ import Testing
         prepare: (WheelIndex) throws -> Void = { _ in }
     ) async throws -> String? {
         let index = try WheelIndex()
-        defer { index.remove() }
+        defer { withExtendedLifetime(index) {} }
         try await index.add("toy-a", "1.0", [("toy/x.bin", [1, 2, 3]), ("toy/y.bin", [4, 5])])
         try prepare(index)
         let download = PackageDownload(

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 @testable import Apus
 
@@ -13,6 +14,7 @@ struct StoreFixture {
     /// The SHA-256 of `content` by Python's `hashlib`.
     static let digest = "fb5c491a1319338ac34ccf550f0faef06557940ed060e979d8968d18b24e589c"
 
+    private let temporary: TemporaryFolder
     let folder: URL
     let store: ModelStore
 
@@ -21,8 +23,9 @@ struct StoreFixture {
         hub: String, sources: [ModelCatalogue.Source] = [StoreFixture.hubSource()],
         limits: TransferLimits = .quick, environment: [String: String] = [:]
     ) throws {
-        folder = FileManager.default.temporaryDirectory
-            .appending(path: "apus-store-\(UUID().uuidString)", directoryHint: .isDirectory)
+        temporary = try TemporaryFolder()
+        // The store makes its folder itself.
+        folder = temporary.url.appending(path: "models", directoryHint: .isDirectory)
         let licence = ModelCatalogue.Licence(identifier: "Apache-2.0", url: "https://example.org")
         let entry = ModelCatalogue.Entry(
             name: "toy", family: "Toy", publisher: "Toymaker", licence: licence, sources: sources)
@@ -48,6 +51,13 @@ struct StoreFixture {
 
     func bytes(_ url: URL) -> [UInt8]? { (try? Data(contentsOf: url)).map { Array($0) } }
 
+    /// Puts a folder with something in it into the folder.
+    func putFolder(_ name: String) throws {
+        let url = folder.appending(path: name, directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try Data([1]).write(to: url.appending(path: "content"))
+    }
+
     func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
     /// Puts a file into the folder.
@@ -55,8 +65,6 @@ struct StoreFixture {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(bytes).write(to: folder.appending(path: name))
     }
-
-    func remove() { try? FileManager.default.removeItem(at: folder) }
 }
 
 extension TransferLimits {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Apus
@@ -7,13 +8,11 @@ import Testing
 struct WheelIndex {
     struct SetupFailure: Error {}
 
-    let folder: URL
+    private let temporary: TemporaryFolder
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory
-            .appending(path: "apus-wheels-\(UUID().uuidString)", directoryHint: .isDirectory)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    var folder: URL { temporary.url }
+
+    init() throws { temporary = try TemporaryFolder() }
 
     /// Variables that make pip look nowhere else.
     var environment: [String: String] {
@@ -38,8 +37,6 @@ struct WheelIndex {
             python, arguments, environment: environment, log: folder.appending(path: "log"))
         guard outcome.status == 0 else { throw SetupFailure() }
     }
-
-    func remove() { try? FileManager.default.removeItem(at: folder) }
 
     static let python = Subprocess.find("python3", in: ProcessInfo.processInfo.environment)
 

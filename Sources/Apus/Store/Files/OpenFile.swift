@@ -49,10 +49,23 @@ final class OpenFile: Sendable {
     }
 
     /// The file's length in bytes.
+    ///
+    /// - Throws: `unreadable` unless it is a regular file.
     func byteCount() throws(ApusError) -> Int64 {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .system(errno, .unreadable, url) }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw ApusError(.unreadable, subject: url.path, found: "it is no regular file")
+        }
         return Int64(status.st_size)
+    }
+
+    /// Whether the file's name still leads to it.
+    func hasName() -> Bool {
+        var own = stat()
+        var named = stat()
+        return fstat(descriptor, &own) == 0 && stat(url.path, &named) == 0
+            && own.st_ino == named.st_ino && own.st_dev == named.st_dev
     }
 
     /// Returns once what was written would survive a loss of power.
@@ -63,9 +76,12 @@ final class OpenFile: Sendable {
 
 extension ApusError {
     /// The failure of a system call on a file; a full disk is `noSpace` whatever the code.
-    static func system(_ number: Int32, _ code: Code, _ url: URL) -> ApusError {
+    static func system(
+        _ number: Int32, _ code: Code, _ url: URL, hint: String? = nil
+    ) -> ApusError {
         let isFull = number == ENOSPC || number == EDQUOT
         return ApusError(
-            isFull ? .noSpace : code, subject: url.path, found: String(cString: strerror(number)))
+            isFull ? .noSpace : code, subject: url.path, found: String(cString: strerror(number)),
+            hint: isFull ? nil : hint)
     }
 }

@@ -2,22 +2,43 @@ import Foundation
 
 /// What the store does with the files of a folder.
 enum StoreFolder {
-    /// The length of the file in bytes, through symbolic links; nil if it is no readable file.
+    /// The length of the file in bytes, through symbolic links; nil if it is no regular file.
     static func byteCount(of url: URL) -> Int64? {
         var status = stat()
         guard stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         return Int64(status.st_size)
     }
 
+    private static let otherFolder = "set `APUS_MODELS` to a folder that can be used"
+
     /// Creates the folder and those around it.
     static func create(_ folder: URL) throws(ApusError) {
+        if FileKind(of: folder) == .folder || mkdir(folder.path, 0o777) == 0 { return }
+        var reason = errno
+        let parent = folder.deletingLastPathComponent()
+        if reason == ENOENT, FileKind(of: folder) == nil, parent.path != folder.path {
+            try create(parent)
+            if mkdir(folder.path, 0o777) == 0 { return }
+            reason = errno
+        }
+        // Another process may have been faster; a file, though, is in the way.
+        if FileKind(of: folder) == .folder { return }
+        throw .system(
+            reason == EEXIST ? ENOTDIR : reason, .unwritable, folder, hint: otherFolder)
+    }
+
+    /// The names in the folder, in no order; none if there is no folder.
+    static func names(in folder: URL) throws(ApusError) -> [String] {
+        guard let stream = opendir(folder.path) else {
+            if errno == ENOENT { return [] }
+            throw .system(errno, .unreadable, folder, hint: otherFolder)
+        }
+        closedir(stream)
         do {
-            try FileManager.default.createDirectory(
-                at: folder, withIntermediateDirectories: true)
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path)
         } catch {
             throw ApusError(
-                .unwritable, subject: folder.path, found: "the folder cannot be created",
-                underlying: error)
+                .unreadable, subject: folder.path, hint: otherFolder, underlying: error)
         }
     }
 
@@ -35,12 +56,19 @@ enum StoreFolder {
         guard byteCount <= 0 || UInt64(byteCount) <= available else {
             throw ApusError(
                 .noSpace, subject: name, location: "`\(folder.path)`",
-                expected: "\(byteCount) bytes", found: "\(available) bytes")
+                expected: byteCount.inBytes, found: Int64(clamping: available).inBytes)
         }
     }
 
-    /// Deletes a file or folder; one that is not there is no failure.
+    /// Deletes a file or a link, but no folder; one that is not there is no failure.
     static func remove(_ url: URL) throws(ApusError) {
+        guard unlink(url.path) == 0 || errno == ENOENT else {
+            throw .system(errno, .unwritable, url)
+        }
+    }
+
+    /// Deletes a folder that the store made, with all that is in it.
+    static func removeFolder(_ url: URL) throws(ApusError) {
         do {
             try FileManager.default.removeItem(at: url)
         } catch {

@@ -45,7 +45,7 @@ struct PackageDownload: Sendable {
             try part.remove()
             try await extract(python)
             progress(.received(byteCount: part.byteCount, total: byteCount))
-            try StoreFolder.remove(folder)
+            try StoreFolder.removeFolder(folder)
         #else
             throw ApusError(
                 .toolMissing, subject: "python3", hint: "this system runs no other programs")
@@ -92,7 +92,7 @@ struct PackageDownload: Sendable {
                 ["-c", Self.extraction, folder.path, members, "\(limit)", part.url.path]
                     + packages.map(\.description))
             guard outcome.status == 0 else {
-                try StoreFolder.remove(folder)
+                try StoreFolder.removeFolder(folder)
                 throw ApusError(
                     .downloadFailed, subject: subject, found: outcome.lastError,
                     hint: "the packages do not hold what the catalogue says")

@@ -25,7 +25,7 @@ extension Download.Statement {
         if let text = head["x-linked-size"], let size = Int64(text), size >= 0 {
             if let byteCount, byteCount != size {
                 throw ApusError(
-                    .sizeMismatch, subject: address.absoluteString, expected: "\(byteCount) bytes",
+                    .sizeMismatch, subject: address.absoluteString, expected: byteCount.inBytes,
                     found: "\(size) bytes, as the hub states")
             }
             statement.byteCount = size

@@ -74,7 +74,7 @@ final class DownloadReceiver: HTTPTransfer.Receiver {
             guard Int64(bytes.count) <= bound - body.byteCount else {
                 try download.part.remove()
                 throw failure(
-                    .sizeMismatch, expected: "\(bound) bytes", found: "more than that")
+                    .sizeMismatch, expected: bound.inBytes, found: "more than that")
             }
             try body.file?.write(bytes)
             body.byteCount += Int64(bytes.count)
@@ -100,7 +100,7 @@ final class DownloadReceiver: HTTPTransfer.Receiver {
             if let total = body.total ?? body.statement.byteCount, body.byteCount < total {
                 throw Download.Interruption(
                     error: failure(
-                        .downloadFailed, expected: "\(total) bytes",
+                        .downloadFailed, expected: total.inBytes,
                         found: "\(body.byteCount) bytes before the connection ended"))
             }
             return body.statement
@@ -145,12 +145,12 @@ final class DownloadReceiver: HTTPTransfer.Receiver {
         body.total = head.totalByteCount
         if let expected = body.statement.byteCount, let total = body.total, total != expected {
             throw failure(
-                .sizeMismatch, expected: "\(expected) bytes", found: "\(total) bytes")
+                .sizeMismatch, expected: expected.inBytes, found: total.inBytes)
         }
         let limit = download.limits.fileByteCount
         if let total = body.total ?? body.statement.byteCount, total > limit {
             throw failure(
-                .sizeMismatch, expected: "at most \(limit) bytes", found: "\(total) bytes")
+                .sizeMismatch, expected: "at most \(limit.inBytes)", found: total.inBytes)
         }
     }
 
