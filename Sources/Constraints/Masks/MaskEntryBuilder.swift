@@ -28,11 +28,21 @@ struct MaskEntryBuilder {
         guard has(CompiledAutomaton.isBetweenScalars, row) else {
             return entryFromNothing(for: row)
         }
-        if divergence(row) > trie.nodes.base[0].reach {
-            return MaskEntry(isLikeText: true, closesLikeText: true)
+        if !mayDiffer(row, below: trie.nodes.base[0]) {
+            return MaskEntry(
+                isLikeText: true, closesLikeText: true, removed: tokensThatCannotClose(from: row))
         }
         if has(CompiledAutomaton.isUniform, row) { return entryByShape(for: row) }
         return isNearText(row) ? entryLikeText(for: row) : entryFromNothing(for: row)
+    }
+
+    /// Whether a row may differ from any text within the tokens below a node.
+    @inline(__always)
+    private func mayDiffer(_ row: Int32, below node: TokenTrie.Node) -> Bool {
+        let field =
+            node.leadsToKeptBytes
+            ? CompiledAutomaton.divergence : CompiledAutomaton.commonDivergence
+        return rows[Int(row) &+ field] <= node.reach
     }
 
     /// Whether most letters lead to where text goes on for a while, so that differences are few.
@@ -40,7 +50,8 @@ struct MaskEntryBuilder {
         let samples = Array("aeiot ABT1".utf8)
         let near = samples.filter { sample in
             let next = next(row, sample)
-            return next >= 0 && divergence(next) > Self.fewBytes
+            return next >= 0
+                && rows[Int(next) + CompiledAutomaton.commonDivergence] > Self.fewBytes
         }
         return near.count * 2 > samples.count
     }
@@ -48,6 +59,7 @@ struct MaskEntryBuilder {
     /// Finds where the state differs from any text: on paths to states that differ soon enough.
     private func entryLikeText(for row: Int32) -> MaskEntry {
         var entry = MaskEntry(isLikeText: true, closesLikeText: true)
+        entry.removed = tokensThatCannotClose(from: row)
         var walk = TrieWalk(trie, row)
         defer { walk.deallocate() }
         while walk.moveToNext() {
@@ -58,8 +70,8 @@ struct MaskEntryBuilder {
                 for index in node.firstToken..<node.tokenEnd {
                     entry.removed.append(trie.tokens.base[Int(index)])
                 }
-            } else if divergence(row) <= node.reach,
-                automaton.isKey || has(CompiledAutomaton.goesOn, row)
+            } else if node.childCount > 0, automaton.isKey || has(CompiledAutomaton.goesOn, row),
+                mayDiffer(row, below: node)
             {
                 walk.enter(node, row)
             }
@@ -117,7 +129,7 @@ struct MaskEntryBuilder {
 
     /// The tokens that close a string of any text but not this one.
     private func tokensThatCannotClose(from row: Int32) -> [Int32] {
-        let trie = text.closingShapes
+        let trie = text.closingContents
         var removed: [Int32] = []
         func remove(_ range: Range<Int32>) {
             for index in range { removed.append(trie.tokens.base[Int(index)]) }
@@ -173,11 +185,6 @@ struct MaskEntryBuilder {
     @inline(__always)
     private func next(_ row: Int32, _ byte: UInt8) -> Int32 {
         rows[Int(row) &+ CompiledAutomaton.header &+ Int(classMap[Int(byte)])]
-    }
-
-    @inline(__always)
-    private func divergence(_ row: Int32) -> Int32 {
-        rows[Int(row) &+ CompiledAutomaton.divergence]
     }
 
     @inline(__always)

@@ -14,8 +14,8 @@ struct TextMasks: Sendable {
     let closings: TokenTrie
     /// The tokens that stay inside, by shape.
     let insideShapes: TokenShapes
-    /// The tokens that close the string, by the shape of what comes before the quotation mark.
-    let closingShapes: TokenTrie
+    /// The tokens that close the string, by what comes before the quotation mark.
+    let closingContents: TokenTrie
 
     private static let denseLimit = 24
 
@@ -26,7 +26,7 @@ struct TextMasks: Sendable {
         var scalars: [(token: Int32, scalars: Int32)] = []
         var closing: [TokenTrie.Entry] = []
         var insideShapes: [TokenTrie.Entry] = []
-        var closingShapes: [TokenTrie.Entry] = []
+        var closingContents: [TokenTrie.Entry] = []
         let scanner = StringScanner()
         for entry in entries {
             var shape: [UInt8] = []
@@ -36,7 +36,8 @@ struct TextMasks: Sendable {
                 inside[Int(entry.token) >> 6] |= 1 << UInt64(entry.token & 63)
                 scalars.append((entry.token, Int32(count)))
             case .closing(let count, let rest):
-                closingShapes.append(TokenTrie.Entry(bytes: shape[...], token: entry.token))
+                let content = entry.bytes.dropLast(rest.count + 1)
+                closingContents.append(TokenTrie.Entry(bytes: content, token: entry.token))
                 closing.append(
                     TokenTrie.Entry(bytes: rest, token: entry.token, weight: Int32(count)))
             case .illegal:
@@ -59,7 +60,7 @@ struct TextMasks: Sendable {
         longTokens = Array(next)
         closings = TokenTrie(closing)
         self.insideShapes = TokenShapes(TokenTrie(insideShapes), wordCount: wordCount)
-        self.closingShapes = TokenTrie(closingShapes)
+        self.closingContents = TokenTrie(closingContents)
     }
 
     /// Adds the tokens that stay inside and need at most so many scalars.

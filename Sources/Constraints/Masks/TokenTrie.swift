@@ -15,6 +15,8 @@ struct TokenTrie: Sendable {
         var height: UInt8 = 0
         /// The byte that leads here.
         var byte: UInt8 = 0
+        /// Whether a way down from here starts an escape or a scalar that `TextClasses` keeps.
+        var leadsToKeptBytes = false
 
         /// The bytes of the longest way down from here, or more.
         var reach: Int32 { height == 255 ? .max - 1 : Int32(height) }
@@ -62,15 +64,21 @@ struct TokenTrie: Sendable {
                 pending.append((child, depth + 1))
             }
         }
-        Self.measureHeights(&nodes)
+        Self.measure(&nodes)
         self.nodes = FlatTable(nodes)
     }
 
-    private static func measureHeights(_ nodes: inout [Node]) {
+    private static func measure(_ nodes: inout [Node]) {
         // Children come after their parents.
         for number in nodes.indices.reversed() {
             let first = Int(nodes[number].firstChild)
             for child in first..<first + Int(nodes[number].childCount) {
+                let byte = nodes[child].byte
+                let isContinuation = (0x80...0xBF).contains(byte)
+                let isKept = TextClasses.keepsBytes(after: byte) && !isContinuation
+                if isKept || nodes[child].leadsToKeptBytes {
+                    nodes[number].leadsToKeptBytes = true
+                }
                 let height = nodes[child].height
                 nodes[number].height = max(nodes[number].height, height == 255 ? 255 : height + 1)
             }

@@ -1,6 +1,6 @@
 /// Where an automaton lies in the table of rows, and what a walk over tokens wants to know of it.
 ///
-/// A row is five numbers and then the next row for each class of bytes, -1 for none. Rows are
+/// A row is six numbers and then the next row for each class of bytes, -1 for none. Rows are
 /// known by where they start, so a step needs no multiplication.
 struct CompiledAutomaton: BitwiseCopyable, Sendable {
     /// The row of the start state.
@@ -9,7 +9,7 @@ struct CompiledAutomaton: BitwiseCopyable, Sendable {
     var isKey: Bool
 
     /// Numbers in a row before the next rows.
-    static let header = 5
+    static let header = 6
     /// In a row: whether it accepts and whether it goes on.
     static let flags = 0
     /// In a row: how many completions there are; `infinite` for more than can be said.
@@ -18,8 +18,11 @@ struct CompiledAutomaton: BitwiseCopyable, Sendable {
     static let distance = 2
     /// In a row: the number of the state among those of all automata.
     static let identity = 3
-    /// In a row: the fewest bytes after which it differs from any text; 0 for at once or unknown.
+    /// In a row: the fewest bytes inside the string after which it differs from any text; 0 if
+    /// that is not known.
     static let divergence = 4
+    /// In a row: the same for texts of bytes that `TextClasses` does not keep.
+    static let commonDivergence = 5
 
     /// A flag: the row accepts.
     static let accepts: Int32 = 1
@@ -34,7 +37,7 @@ struct CompiledAutomaton: BitwiseCopyable, Sendable {
 }
 
 /// The tables of all automata of a grammar.
-struct AutomatonTables {
+struct AutomatonTables: Sendable {
     private(set) var rows: [Int32] = []
     private(set) var classMaps: [UInt8] = []
     private(set) var automata: [CompiledAutomaton] = []
@@ -47,8 +50,13 @@ struct AutomatonTables {
     }
 
     /// Starts with the automaton of any JSON string, which so is number 0.
-    init() throws(ConstraintError) {
-        _ = try add(try DFA.anyText.jsonQuoted(), isKey: false)
+    init() throws(ConstraintError) { self = try Self.text.get() }
+
+    private init(text: DFA) throws(ConstraintError) { _ = try add(text, isKey: false) }
+
+    /// The tables of the automaton of any JSON string, which every grammar starts with.
+    private static let text = Result { () throws(ConstraintError) in
+        try AutomatonTables(text: try DFA.anyText.jsonQuoted())
     }
 
     /// The number of an automaton, added if it is new.
@@ -78,7 +86,7 @@ struct AutomatonTables {
                 : Int32(clamping: automaton.completionCount(Int32(state), upTo: Int(Int32.max)))
             rows += [
                 flags, completions, automaton.distance[state], Int32(stateCount + state),
-                divergence.distances[state],
+                divergence.distances[state], divergence.commonDistances[state],
             ]
             rows += next.map { $0 < 0 ? -1 : Int32(base) + $0 * Int32(width) }
         }

@@ -58,6 +58,13 @@ import Testing
                 ]
             ),
             (
+                try .contained(),
+                [
+                    #"{"id":"version v01ab, or so","name":"a mail to ada@example.org","#
+                        + #""remark":"é stands anywhere","link":"see /id/17/ and more"}"#
+                ]
+            ),
+            (
                 try .receipt(),
                 [#"{"merchant":"CAFÉ \"Zur Linde\" 東京","total":"12.50"}"#]
             ),

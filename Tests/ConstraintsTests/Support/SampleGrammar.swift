@@ -24,7 +24,7 @@ struct SampleGrammar: Sendable, CustomTestStringConvertible {
             try scores(), try bounded(), try patterned(), try matrix(), try receipt(),
             try timestamp(),
             try list(), try narrowKeys(), try spaced(), try limited(),
-            try lookalikes(),
+            try lookalikes(), try contained(),
         ]
     }
 
@@ -142,6 +142,21 @@ struct SampleGrammar: Sendable, CustomTestStringConvertible {
                     try builder.bare(#""[^"\\]*"(xy*)?"#), try builder.bare(#""[^"]*z"#),
                     try builder.bare(#""[a-z\n]*""#), try builder.bare(#"("[^"\\\n]*"|1|null)"#),
                 ]))
+        }
+    }
+
+    /// Patterns that stand anywhere in a string, and keys without line ends but for some.
+    static func contained() throws -> SampleGrammar {
+        try make("contained") { builder in
+            let keys = try Regex(".*").dfa(anchored: true)
+                .subtracting(DFA.texts(["id", "name"].map { Array($0.utf8) })).jsonEncoded()
+            let values = try ["v[0-9a-f]{4}", "^[^@]+@", "é|\\n", "/id/\\d+/"].map { pattern in
+                builder.add(
+                    .lexeme(try Regex(pattern).dfa(anchored: false).jsonQuoted()))
+            }
+            return builder.object(
+                [("id?", values[0]), ("name?", values[1])],
+                others: [(keys, builder.choice([values[2], values[3]]))])
         }
     }
 
