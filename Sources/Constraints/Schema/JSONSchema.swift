@@ -56,7 +56,8 @@ public struct JSONSchema: Sendable {
     /// - Returns: Whether every keyword holds.
     /// - Throws: ``ConstraintError`` if a keyword that matters cannot be decided.
     public func allows(_ value: JSONValue) throws(ConstraintError) -> Bool {
-        var validator = SchemaValidator(library, assertsFormat: options.assertsFormat)
+        var validator = SchemaValidator(
+            library, assertsFormat: options.assertsFormat, limits: options.limits)
         return try validator.isValid(value)
     }
 

@@ -2,6 +2,10 @@
 public struct SchemaLimits: Sendable, Hashable {
     /// Schemas inside schemas.
     public var depth = 200
+    /// Schemas that apply each other to one value, as by `$ref`; each takes some of the stack.
+    public var applications = 100
+    /// Schemas and values inside each other in validation; each takes some of the stack.
+    public var validationDepth = 256
     /// Schemas altogether, those of other documents included.
     public var schemas = 50_000
     /// Alternatives that one schema's meaning may be split into, for each type.

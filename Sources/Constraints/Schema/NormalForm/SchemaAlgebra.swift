@@ -11,7 +11,7 @@ final class SchemaAlgebra {
     let limits: SchemaLimits
     var validator: SchemaValidator
     var expressions: SchemaExpressions
-    private var forms: [Request: Result<NormalForm, ConstraintError>] = [:]
+    private var forms: [Request: NormalForm] = [:]
     private var isOpen: Set<Request> = []
     private var intersections: [LanguagePair: DFA] = [:]
     private(set) var steps = 0
@@ -75,7 +75,7 @@ final class SchemaAlgebra {
     init(_ library: SchemaLibrary, assertsFormat: Bool, limits: SchemaLimits) {
         self.library = library
         self.limits = limits
-        validator = SchemaValidator(library, assertsFormat: assertsFormat)
+        validator = SchemaValidator(library, assertsFormat: assertsFormat, limits: limits)
         expressions = SchemaExpressions(limit: limits.combinations)
     }
 
@@ -112,18 +112,22 @@ final class SchemaAlgebra {
         of id: ID, tracksEvaluation: Bool = false
     ) throws(ConstraintError) -> NormalForm {
         let request = Request(expression: id, tracksEvaluation: tracksEvaluation)
-        if let known = forms[request] { return try known.get() }
-        guard isOpen.count < 500, isOpen.insert(request).inserted else {
+        if let known = forms[request] { return known }
+        guard isOpen.count < limits.applications else {
+            throw ConstraintError(
+                .tooLarge, expected: "at most \(limits.applications) schemas that apply each other",
+                found: "more")
+        }
+        guard isOpen.insert(request).inserted else {
             throw ConstraintError(
                 .invalidSchema, keyword: "$ref", expected: "a reference that leads to an end",
                 found: "schemas that apply each other to the same value")
         }
         defer { isOpen.remove(request) }
-        let result = Result { () throws(ConstraintError) in
-            try makeNormalForm(of: id, tracksEvaluation)
-        }
-        forms[request] = result
-        return try result.get()
+        // A failure is not kept: it may be due to what is open, when only emptiness is asked for.
+        let form = try makeNormalForm(of: id, tracksEvaluation)
+        forms[request] = form
+        return form
     }
 
     private func makeNormalForm(

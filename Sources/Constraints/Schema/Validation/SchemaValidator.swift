@@ -11,11 +11,11 @@ struct SchemaValidator {
     var scopes = DynamicScopes()
     private var depth = 0
 
-    /// How deeply schemas and values may be nested together.
-    private static let maximumDepth = 600
+    private let limits: SchemaLimits
 
-    init(_ library: SchemaLibrary, assertsFormat: Bool) {
+    init(_ library: SchemaLibrary, assertsFormat: Bool, limits: SchemaLimits) {
         self.library = library
+        self.limits = limits
         self.assertsFormat = assertsFormat
     }
 
@@ -62,9 +62,9 @@ struct SchemaValidator {
         if let refusal = node.refusals.first { throw refusal }
         depth += 1
         defer { depth -= 1 }
-        guard depth < Self.maximumDepth else {
+        guard depth < limits.validationDepth else {
             throw ConstraintError(
-                .tooLarge, path: node.path, expected: "nesting below \(Self.maximumDepth)",
+                .tooLarge, path: node.path, expected: "nesting below \(limits.validationDepth)",
                 found: "deeper nesting or an endless reference")
         }
         let scope =

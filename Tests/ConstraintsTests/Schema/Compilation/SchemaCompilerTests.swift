@@ -162,6 +162,19 @@ extension SchemaCompilerTests {
     ])
     func compilesCombinations(_ test: CompiledCase) throws { try test.check() }
 
+    @Test func asksWhatIsEmptyWithoutHarmToRecursion() throws {
+        // With so many alternatives, empty ones are looked for while the schema is still open.
+        let alternatives = (0..<12).map {
+            ##"{"properties": {"k": {"const": \##($0)}, "p": {"allOf": [{"$ref": "#"}, {"required": ["k"]}]}}, "required": ["k", "p"]}"##
+        }
+        let schema =
+            ##"{"type": "object", "allOf": [{"properties": {"k": {"maximum": 11}}}, {"anyOf": [{"properties": {"p": false}}, \##(alternatives.joined(separator: ","))]}]}"##
+        let test = CompiledCase(
+            schema, allows: [##"{"k":3,"p":{"k":4}}"##, ##"{"k":9}"##],
+            not: [##"{"k":3,"p":{}}"##, ##"{"k":12}"##])
+        try test.check()
+    }
+
     @Test func keepsWhatModelsWriteWithinBounds() throws {
         let bounds = GenerationBounds(stringLength: 3, keyLength: 2, digits: 4)
         let test = CompiledCase(

@@ -18,6 +18,8 @@ import Testing
         /// By keyword and what was found, the number of groups that it was refused in.
         var refusals: [String: Int] = [:]
         var milliseconds: [Double] = []
+        /// A line for each file: cases, right ones, refused ones.
+        var table: [String] = []
 
         func summary(_ name: String) -> String {
             let sorted = milliseconds.sorted()
@@ -55,6 +57,7 @@ import Testing
             assertsFormat: false, remoteDocuments: try SchemaSuiteFile.remotes(), bounds: .none)
         let tally = try run(files, options)
         print(tally.summary("draft2020-12"))
+        print(tally.table.joined(separator: "\n"))
         #expect(tally.validRejected == [])
         #expect(tally.invalidAccepted == [])
         #expect(Double(tally.right) >= 0.6 * Double(tally.cases))
@@ -66,6 +69,7 @@ import Testing
         var tally = Tally()
         for file in files {
             tally.files += 1
+            let before = (tally.cases, tally.right, tally.refusedCases)
             var isClean = true
             var isRefused = false
             for group in file.groups {
@@ -101,6 +105,9 @@ import Testing
                     }
                 }
             }
+            tally.table.append(
+                "\(file.name) cases \(tally.cases - before.0) right \(tally.right - before.1) "
+                    + "refused \(tally.refusedCases - before.2)")
             if isClean { tally.cleanFiles += 1 }
             if isRefused { tally.refusedFiles += 1 }
         }

@@ -29,7 +29,8 @@ import Testing
                     refused.append("\(file.name) \(group.name): \(error)")
                     continue
                 }
-                var validator = SchemaValidator(library, assertsFormat: assertsFormat)
+                var validator = SchemaValidator(
+                    library, assertsFormat: assertsFormat, limits: SchemaLimits())
                 for test in group.cases {
                     do {
                         let isValid = try validator.isValid(test.instance)
