@@ -57,7 +57,10 @@ class Peer:
         self.vocabulary = vocabulary
         self.tokenizer = vocabulary.tokenizer
         self.end = vocabulary.end_tokens[0]
-        self.bitmask = llguidance.numpy.allocate_token_bitmask(1, len(vocabulary.tokens))
+        self.mask = llguidance.numpy.allocate_token_bitmask(1, len(vocabulary.tokens))[0]
+        # Asking for these takes longer than many a mask.
+        self.address = self.mask.ctypes.data
+        self.size = self.mask.nbytes
         self.splits_differ = 0
 
     def compile(self, schema):
@@ -72,12 +75,11 @@ class Peer:
     def write(self, matcher, tokens):
         """The microseconds of each mask if the tokens are accepted, else None."""
         times = []
-        row = self.bitmask[0]
         for token in [*tokens, self.end]:
             start = time.perf_counter_ns()
-            matcher.unsafe_compute_mask_ptr(row.ctypes.data, row.size * row.itemsize)
+            matcher.unsafe_compute_mask_ptr(self.address, self.size)
             times.append((time.perf_counter_ns() - start) / 1000)
-            if not row[token >> 5] >> (token & 31) & 1:
+            if not self.mask[token >> 5] >> (token & 31) & 1:
                 return None
             if token != self.end and not matcher.consume_token(token):
                 return None
