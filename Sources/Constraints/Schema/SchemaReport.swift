@@ -29,7 +29,8 @@ extension JSONSchema {
         var compiler = SchemaCompiler(algebra(), bounds: options.bounds, limits: options.limits)
         var refusals: [ConstraintError] = []
         do throws(ConstraintError) {
-            _ = try compiler.compile()
+            let grammar = try compiler.compile()
+            if !grammar.margins.isEmpty { refusals.append(.marginNotKept) }
         } catch {
             refusals.append(error)
         }

@@ -106,3 +106,13 @@ import Testing
         #expect(report.refusals.map(\.code) == [.tooLarge])
     }
 }
+
+@Suite struct MarginTests {
+    @Test func marginsAreRefusedByName() throws {
+        let schema = try JSONSchema(
+            JSONValue(parsing: #"{"type": ["string", "null"], "x-abstain": 1.5}"#))
+        let error = #expect(throws: ConstraintError.self) { try Constraint.jsonSchema(schema) }
+        #expect(error?.code == .unsupported && error?.keyword == "x-abstain")
+        #expect(!schema.report().isSupported)
+    }
+}
