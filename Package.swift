@@ -9,6 +9,9 @@ let package = Package(
     products: [
         .library(name: "Apus", targets: ["Apus"]),
         .executable(name: "apus", targets: ["ApusCommandLine"]),
+        .library(name: "ChatTemplates", targets: ["ChatTemplates"]),
+        .library(name: "Constraints", targets: ["Constraints"]),
+        .library(name: "OrderedJSON", targets: ["OrderedJSON"]),
         // For Benchmarks, which is a package of its own.
         .library(name: "CKernels", targets: ["CKernels"]),
         .library(

@@ -13,6 +13,11 @@ let package = Package(
         .executableTarget(
             name: "maskbench",
             dependencies: [.product(name: "ConformanceSupport", package: "apus")]),
+        .executableTarget(
+            name: "extraction",
+            dependencies: ["Apus", "ChatTemplates", "Constraints", "OrderedJSON"].map {
+                .product(name: $0, package: "apus")
+            }),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -12,6 +12,10 @@ public struct GenerationOptions: Sendable, Hashable {
     ///
     /// Guessing changes how long an answer takes, never the answer.
     public var draftLimit = 8
+    /// Whether tokens that a constraint leaves no choice about are appended without being sampled.
+    ///
+    /// Otherwise the model chooses how their bytes are cut into tokens, one token at a time.
+    public var usesForcedTokens = true
 
     /// Greedy choice, as long as the model goes on.
     public init() {}

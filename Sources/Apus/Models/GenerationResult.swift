@@ -26,7 +26,7 @@ public struct GenerationResult: Sendable {
     public let forcedTokens: Int
     /// Tokens that were guessed and computed ahead.
     public let draftedTokens: Int
-    /// Those of them that turned out to be right.
+    /// Those of them that sampling then gave; forced ones do not count.
     public let acceptedTokens: Int
     /// How long each mask of legal tokens took, in seconds.
     public let maskSeconds: [Double]

@@ -140,7 +140,7 @@ public final class LoadedModel: Sendable {
             GenerationRequest(
                 prompt: prompt, sampling: options.sampling,
                 maximumTokens: options.maximumTokens, stopTokens: modelTokens.stopTokens,
-                draftLimit: options.draftLimit),
+                draftLimit: options.draftLimit, usesForcedTokens: options.usesForcedTokens),
             under: constraint, stopStrings: options.stopStrings, tokens: modelTokens, onText: onText
         )
     }

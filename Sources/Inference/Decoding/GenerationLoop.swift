@@ -99,24 +99,24 @@ struct GenerationLoop {
 
     /// Takes what the constraint leaves no choice about.
     private mutating func takeForced() throws -> FinishReason? {
-        guard let constraint, ending == nil else { return nil }
+        guard let constraint, request.usesForcedTokens, ending == nil else { return nil }
         let forced = try constraint.forcedTokens()
         // Where the limit is near, the ending has its own cut of the same bytes.
         guard outcome.tokens.count + forced.count <= limit else { return nil }
         for token in forced {
             try constraint.advance(token)
             outcome.forcedTokens += 1
-            guard take(token) else { return .stopString }
+            guard take(token, isForced: true) else { return .stopString }
         }
         return nil
     }
 
     /// Makes a token known; false when the caller has enough.
-    private mutating func take(_ token: Int) -> Bool {
+    private mutating func take(_ token: Int, isForced: Bool = false) -> Bool {
         if pending.isEmpty, ahead.first == token {
             ahead.removeFirst()
             row += 1
-            outcome.acceptedTokens += 1
+            if !isForced { outcome.acceptedTokens += 1 }
         } else {
             decoder.rewind(to: decoder.tokens.count - ahead.count)
             ahead = []

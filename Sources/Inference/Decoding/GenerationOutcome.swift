@@ -12,7 +12,7 @@ public struct GenerationOutcome: Sendable {
     public var forcedTokens = 0
     /// Tokens that were guessed and computed ahead.
     public var draftedTokens = 0
-    /// Those of them that turned out to be right.
+    /// Those of them that sampling then gave; forced ones do not count.
     public var acceptedTokens = 0
     /// How long each mask took; greedy choice does without where the likeliest token is legal.
     public var maskDurations: [Duration] = []

@@ -12,16 +12,22 @@ public struct GenerationRequest: Sendable {
     ///
     /// Guessing changes the time that a generation takes, never its tokens.
     public var draftLimit: Int
+    /// Whether tokens that a constraint leaves no choice about are appended without being sampled.
+    ///
+    /// Otherwise the model chooses how their bytes are cut into tokens, one token at a time.
+    public var usesForcedTokens: Bool
 
     /// Makes a request.
     public init(
         prompt: [Int], sampling: SamplingOptions = SamplingOptions(), maximumTokens: Int? = nil,
-        stopTokens: Set<Int> = [], draftLimit: Int = 8
+        stopTokens: Set<Int> = [], draftLimit: Int = 8,
+        usesForcedTokens: Bool = true
     ) {
         self.prompt = prompt
         self.sampling = sampling
         self.maximumTokens = maximumTokens
         self.stopTokens = stopTokens
         self.draftLimit = draftLimit
+        self.usesForcedTokens = usesForcedTokens
     }
 }

@@ -95,6 +95,22 @@ private final class TextChoice: TokenConstraint {
         #expect(outcome.forcedTokens == text.utf8.count && outcome.maskDurations.isEmpty)
     }
 
+    @Test func samplesForcedTokensTooIfAsked() throws {
+        let (text, outcome) = try generate(["{\"colour\":\"red\"}"]) {
+            $0.usesForcedTokens = false
+            $0.draftLimit = 0
+        }
+        #expect(text == "{\"colour\":\"red\"}")
+        #expect(outcome.forcedTokens == 0 && outcome.acceptedTokens == 0)
+        #expect(outcome.finishReason == .endOfTurn)
+    }
+
+    @Test func countsATokenOnce() throws {
+        let (text, _) = try generate(colours)
+        let outcome = try generate(colours, drafts: text).outcome
+        #expect(outcome.forcedTokens + outcome.acceptedTokens <= outcome.tokens.count)
+    }
+
     @Test func stopsByItselfWhereADocumentMayEndOrGoOn() throws {
         let (text, outcome) = try generate(["a", "ab", "abc"])
         #expect(["a", "ab", "abc"].contains(text))
