@@ -32,7 +32,7 @@ struct SchemaCheckCommand: Command {
             // Keywords and paths are the file's words.
             for line in lines { try console.writeLine(line.printable()) }
         }
-        if !report.isSupported { throw CommandLineError(.checksFailed(count: 1, total: 1)) }
+        if !report.isSupported { throw CommandLineError(.schemaNotSupported) }
     }
 
     private static func json(_ report: SchemaReport) -> JSONValue {

@@ -32,6 +32,8 @@ extension CommandLineError: CustomStringConvertible {
             "`--context` takes at most \(limit) with this model, not \(found)"
         case .conversationTooLong(let reason):
             "the conversation is too long for the model's chat template: \(reason)"
+        case .schemaNotSupported:
+            "the schema is not supported"
         case .checksFailed(let count, let total):
             "\(count) of \(total) models did not pass"
         case .outputClosed:
@@ -75,6 +77,8 @@ extension CommandLineError: CustomStringConvertible {
             "leave it out for the usual context"
         case .conversationTooLong:
             "shorten it; if it is short already, the template is at fault"
+        case .schemaNotSupported:
+            "remove what is refused, or say it with keywords that are supported"
         case .checksFailed:
             "remove a damaged one with 'apus models remove NAME', and pull it again"
         case .underlying(_, let hint, _):

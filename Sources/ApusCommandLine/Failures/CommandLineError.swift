@@ -37,6 +37,9 @@ struct CommandLineError: Error, Sendable {
         /// A conversation so long that writing it down reached a limit of chat templates.
         case conversationTooLong(reason: String)
 
+        /// A schema that cannot be kept to exactly; what is refused is reported already.
+        case schemaNotSupported
+
         /// Checks of which some failed, each of them reported already.
         case checksFailed(count: Int, total: Int)
 
@@ -65,7 +68,8 @@ struct CommandLineError: Error, Sendable {
         switch code {
         case .usage, .invalidMessages, .tokenOutsideVocabulary, .contextTooLong: .usage
         case .noModel, .unknownModel: .noModel
-        case .unreadable, .inputTooLong, .invalidUTF8, .unusableModel, .checksFailed,
+        case .unreadable, .inputTooLong, .invalidUTF8, .unusableModel, .schemaNotSupported,
+            .checksFailed,
             .outputFailed:
             .failed
         case .conversationTooLong: .contextExceeded

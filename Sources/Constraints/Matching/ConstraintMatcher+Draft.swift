@@ -16,7 +16,7 @@ extension ConstraintMatcher {
     ///
     /// - Parameter limit: The most bytes to return.
     /// - Returns: Legal bytes up to the first place where the value may end; none outside a copied
-    ///   value.
+    ///   value, or at its beginning.
     public func copiedBytes(limit: Int) -> [UInt8] { machine.copiedBytes(limit: limit) }
 }
 
@@ -27,7 +27,10 @@ extension Machine {
             let operation = grammar.operations[Int(thread.operation)]
             guard operation.kind == .verbatim else { continue }
             let index = grammar.verbatim[Int(operation.first)]
-            let draft = index.continuation(verbatimStates[Int(thread.state)], limit: limit)
+            let state = verbatimStates[Int(thread.state)]
+            // Where nothing is copied yet, any word of the source may come; a guess rarely pays.
+            guard state.length > 0 else { continue }
+            let draft = index.continuation(state, limit: limit)
             let end = draft.ends.first { $0 > 0 } ?? draft.bytes.count
             return Array(draft.bytes.prefix(end))
         }
