@@ -19,7 +19,7 @@ final class DocumentConstraint: TokenConstraint {
 
     // MARK: - Legal tokens
 
-    var isComplete: Bool { (try? matcher.isComplete) ?? false }
+    var isComplete: Bool { get throws { try matcher.isComplete } }
 
     func isLegal(_ token: Int) throws -> Bool { try matcher.isLegal(token) }
 

@@ -74,7 +74,7 @@ struct GenerationLoop {
     private mutating func untilEnd(_ onLogits: () -> Void) throws -> FinishReason {
         while true {
             if let reason = try takeForced() { return reason }
-            if constraint?.isComplete == true { return .endOfTurn }
+            if try constraint?.isComplete == true { return .endOfTurn }
             if outcome.tokens.count >= limit { return limitReason }
             if ending != nil {
                 // What ends the document early is known; only the caller can stop it.

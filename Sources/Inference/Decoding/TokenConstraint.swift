@@ -4,7 +4,7 @@
 /// leads to a dead end: from every place it allows, some sequence of tokens ends the document.
 public protocol TokenConstraint: AnyObject {
     /// Whether nothing can follow: the document is complete.
-    var isComplete: Bool { get }
+    var isComplete: Bool { get throws }
 
     /// Whether a token, an end token included, is legal here.
     func isLegal(_ token: Int) throws -> Bool
