@@ -36,6 +36,7 @@ let package = Package(
                 "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
                 "Inference",
             ]),
+        .target(name: "LanguageModelAPI", dependencies: ["OrderedJSON"]),
         .executableTarget(
             name: "ApusCommandLine",
             dependencies: [
@@ -66,6 +67,9 @@ let package = Package(
             ]),
         .testTarget(
             name: "InferenceTests", dependencies: ["Inference", "GGUF", "CKernels", "TestSupport"]),
+        .testTarget(
+            name: "LanguageModelAPITests",
+            dependencies: ["LanguageModelAPI", "OrderedJSON", "TestSupport"]),
         .testTarget(
             name: "ApusTests",
             dependencies: [
