@@ -120,6 +120,6 @@ let package = Package(
             swiftSettings: importsSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .testTarget(
             name: "FoundationModelsTests",
-            dependencies: ["FoundationModels", "OrderedJSON", "TestSupport"]),
+            dependencies: ["FoundationModels"]),
     ]
 #endif

@@ -3,7 +3,9 @@ import SwiftSyntax
 
 extension FixIt {
     /// Offers to put `text` after `node`.
-    static func insert(_ text: String, after node: some SyntaxProtocol, _ message: MacroFixIt) -> Self {
+    static func insert(_ text: String, after node: some SyntaxProtocol, _ message: MacroFixIt)
+        -> Self
+    {
         let end = node.endPositionBeforeTrailingTrivia
         return Self(
             message: message,
@@ -11,7 +13,9 @@ extension FixIt {
     }
 
     /// Offers to put `text` in the place of `node`, whose comments and spaces stay.
-    static func replace(_ node: some SyntaxProtocol, with text: String, _ message: MacroFixIt) -> Self {
+    static func replace(_ node: some SyntaxProtocol, with text: String, _ message: MacroFixIt)
+        -> Self
+    {
         Self(
             message: message,
             changes: [.replaceText(range: node.trimmedRange, with: text, in: Syntax(node))])

@@ -71,7 +71,8 @@ struct EnumCase {
             let read = EnumCase(element, isIndirect: false)
             if !names.insert(read.key).inserted {
                 report(
-                    Diagnostic(node: element, message: MacroDiagnostic.sameCaseName(name: read.key)))
+                    Diagnostic(node: element, message: MacroDiagnostic.sameCaseName(name: read.key))
+                )
             }
             var keys: Set<String> = []
             for (parameter, value) in zip(element.parameterClause?.parameters ?? [], read.values) {

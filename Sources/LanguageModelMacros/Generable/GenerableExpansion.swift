@@ -7,14 +7,13 @@ enum GenerableExpansion {
     case ofPlainEnum(PlainEnumExpansion)
     case ofPayloadEnum(PayloadEnumExpansion)
 
-    /// Reads the declaration.
+    /// Reads the declaration; nil where there is nothing to add.
     ///
     /// - Parameters:
     ///   - node: The attribute.
     ///   - declaration: What it is attached to.
     ///   - lexicalContext: What the declaration stands in, from the inside out.
     ///   - report: Called with what is wrong.
-    /// - Returns: nil where there is nothing to add.
     init?(
         of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
         in lexicalContext: [Syntax], report: (Diagnostic) -> Void

@@ -10,6 +10,7 @@ extension DeclSyntax {
     ///   - elementType: The type of the array's elements.
     ///   - members: What the elements describe.
     ///   - element: The expression for one of them.
+    /// - Returns: The declaration.
     static func generationSchema<Member>(
         access: String, arguments: [String], last: String, elementType: String,
         _ members: ConditionalMembers<Member>, _ element: (Member) -> String
@@ -44,6 +45,7 @@ extension DeclSyntax {
     ///   - access: The access modifier, with a space after it, or nothing.
     ///   - explicitNil: The expression that says whether nil becomes null; nil for no.
     ///   - additions: Writes the calls of `addProperty(name:value:)`.
+    /// - Returns: The declaration.
     static func generatedContent(
         access: String, explicitNil: String?, _ additions: (inout SourceWriter) -> Void
     ) -> DeclSyntax {
@@ -53,7 +55,8 @@ extension DeclSyntax {
             ) { writer in
                 writer.line("let explicitNil = \(explicitNil ?? "false")")
                 writer.line(
-                    "var properties = [(String, any FoundationModels.ConvertibleToGeneratedContent)]()")
+                    "var properties = [(String, any FoundationModels.ConvertibleToGeneratedContent)]()"
+                )
                 additions(&writer)
                 writer.block("return FoundationModels.GeneratedContent(", ")") { writer in
                     writer.line("properties: properties,")
@@ -84,7 +87,9 @@ extension SourceWriter {
 
     /// Writes the statement that refuses a string which is no case.
     ///
-    /// - Parameter variable: The variable that holds the string.
+    /// - Parameters:
+    ///   - what: What the string should have been.
+    ///   - variable: The variable that holds the string.
     mutating func throwUnexpected(_ what: String, variable: String) {
         block("throw FoundationModels.GeneratedContent.ParsingError(", ")") { writer in
             writer.line("rawContent: content.jsonString,")

@@ -35,7 +35,9 @@ struct StructExpansion {
     }
 
     private var partiallyGenerated: DeclSyntax {
-        let isIdentifiable = declaration.inheritedTypes.contains { $0.names("Identifiable", of: "Swift") }
+        let isIdentifiable = declaration.inheritedTypes.contains {
+            $0.names("Identifiable", of: "Swift")
+        }
         let hasID = isIdentifiable || properties.all.contains { $0.key == "id" }
         let conformances = hasID ? "" : "Identifiable, "
         return SourceWriter.declaration { writer in
@@ -44,7 +46,8 @@ struct StructExpansion {
             ) { writer in
                 if !hasID { writer.line("\(access)var id: FoundationModels.GenerationID") }
                 writer.each(properties) { writer, property in
-                    writer.line("\(access)var \(property.name): \(property.type).PartiallyGenerated?")
+                    writer.line(
+                        "\(access)var \(property.name): \(property.type).PartiallyGenerated?")
                 }
                 writer.contentInitializer(access: access) { writer in
                     if !hasID {

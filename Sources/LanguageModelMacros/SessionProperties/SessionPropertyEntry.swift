@@ -10,13 +10,12 @@ struct SessionPropertyEntry {
     /// The default value, as the expression was written; nil where it is missing.
     let defaultValue: String?
 
-    /// Reads the variable.
+    /// Reads the variable; nil where it cannot become a session property.
     ///
     /// - Parameters:
     ///   - node: The attribute.
     ///   - declaration: What it is attached to.
     ///   - report: Called with what is wrong.
-    /// - Returns: nil where the variable cannot become a session property.
     init?(
         of node: AttributeSyntax, on declaration: some DeclSyntaxProtocol,
         report: (Diagnostic) -> Void

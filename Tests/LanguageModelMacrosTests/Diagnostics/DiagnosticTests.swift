@@ -37,15 +37,18 @@ import Testing
         Case(
             name: "conformance",
             source: "@Generable struct A: Codable, Generable { var x: Int }",
-            remark: "1:1: error: Type already conforms to 'Generable'. Remove the '@Generable' macro "
+            remark:
+                "1:1: error: Type already conforms to 'Generable'. Remove the '@Generable' macro "
                 + "or delete the existing conformance.",
             fixes: [
                 ("Remove '@Generable'", "struct A: Codable, Generable { var x: Int }")
             ]),
         Case(
             name: "isolated conformance in a composition",
-            source: "@Generable enum A: nonisolated Codable & FoundationModels.Generable { case a }",
-            remark: "1:1: error: Type already conforms to 'Generable'. Remove the '@Generable' macro "
+            source:
+                "@Generable enum A: nonisolated Codable & FoundationModels.Generable { case a }",
+            remark:
+                "1:1: error: Type already conforms to 'Generable'. Remove the '@Generable' macro "
                 + "or delete the existing conformance.",
             fixes: [
                 (

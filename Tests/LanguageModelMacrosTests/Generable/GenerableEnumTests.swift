@@ -61,7 +61,8 @@ import Testing
     @Test(arguments: ["String", "Swift.String", "String, Codable"])
     func generatesStringRawValues(inherited: String) {
         let expansion = Expansion(
-            of: #"@Generable public enum Size: \#(inherited) { case small = "extra small", large }"#)
+            of: #"@Generable public enum Size: \#(inherited) { case small = "extra small", large }"#
+        )
         #expect(
             expansion["generationSchema"] == """
                 nonisolated public static var generationSchema: FoundationModels.GenerationSchema {

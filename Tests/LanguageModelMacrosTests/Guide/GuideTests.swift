@@ -5,7 +5,8 @@ import Testing
     /// The schema's entry for a property.
     private func entry(_ property: String) -> String? {
         let schema = Expansion(of: "@Generable struct A {\n\(property)\n}")["generationSchema"]
-        let entry = schema?.firstMatch(of: /(?s)FoundationModels\.GenerationSchema\.Property\((.*?)\),\n        ]/)
+        let entry = schema?.firstMatch(
+            of: /(?s)FoundationModels\.GenerationSchema\.Property\((.*?)\),\n        ]/)
         return entry.map { String($0.output.1) }
     }
 
@@ -28,7 +29,10 @@ import Testing
             #"name: "x", description: "D", type: Int.self"#
         ),
         ("@Other.Guide(description: \"D\") var x: Int", #"name: "x", type: Int.self"#),
-        ("@Clamped @Guide(.minimum(1)) var x: Int", #"name: "x", type: Int.self, guides: [.minimum(1)]"#),
+        (
+            "@Clamped @Guide(.minimum(1)) var x: Int",
+            #"name: "x", type: Int.self, guides: [.minimum(1)]"#
+        ),
     ])
     func describesTheProperty(property: String, expected: String) {
         #expect(entry(property) == expected)

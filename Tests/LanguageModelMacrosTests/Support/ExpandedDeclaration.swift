@@ -9,7 +9,8 @@ extension Expansion {
         let finder = DeclarationFinder(name: name)
         finder.walk(Parser.parse(source: text))
         guard let found = finder.found else { return nil }
-        let lines = found.trimmedDescription.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = found.trimmedDescription.split(
+            separator: "\n", omittingEmptySubsequences: false)
         let indentation = lines.last?.prefix { $0 == " " } ?? ""
         return lines.map { line in
             line.hasPrefix(indentation) ? String(line.dropFirst(indentation.count)) : String(line)
@@ -28,9 +29,14 @@ private final class DeclarationFinder: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    private func visit(_ names: [String], _ node: some DeclSyntaxProtocol) -> SyntaxVisitorContinueKind {
-        let depth = sequence(first: Syntax(node), next: \.parent).reduce(0) { count, _ in count + 1 }
-        if names.contains(name), depth < leastDepth { (found, leastDepth) = (DeclSyntax(node), depth) }
+    private func visit(_ names: [String], _ node: some DeclSyntaxProtocol)
+        -> SyntaxVisitorContinueKind
+    {
+        let depth = sequence(first: Syntax(node), next: \.parent).reduce(0) { count, _ in count + 1
+        }
+        if names.contains(name), depth < leastDepth {
+            (found, leastDepth) = (DeclSyntax(node), depth)
+        }
         return .visitChildren
     }
 

@@ -36,14 +36,15 @@ struct Expansion {
         let file = Parser.parse(source: source)
         let context = BasicMacroExpansionContext(
             sourceFiles: [file: .init(moduleName: "Client", fullFilePath: "/client.swift")])
-        text = file.expand(
-            macroSpecs: Self.macros,
-            contextGenerator: { node in
-                BasicMacroExpansionContext(
-                    sharingWith: context, lexicalContext: node.allMacroLexicalContexts())
-            },
-            indentationWidth: .spaces(4)
-        ).description
+        text =
+            file.expand(
+                macroSpecs: Self.macros,
+                contextGenerator: { node in
+                    BasicMacroExpansionContext(
+                        sharingWith: context, lexicalContext: node.allMacroLexicalContexts())
+                },
+                indentationWidth: .spaces(4)
+            ).description
         remarks = context.diagnostics.map { diagnostic in
             Self.remark(diagnostic, in: source, context)
         }
