@@ -15,6 +15,8 @@ extension MacroDiagnostic: DiagnosticMessage {
             "Type already conforms to 'Generable'. Remove the '@Generable' macro or delete the existing conformance."
         case .enumWithoutCases:
             "Generable enums must have at least one case."
+        case .privateType(let name):
+            "'@Generable' cannot extend a type that '\(name)' hides; make '\(name)' 'fileprivate'"
         case .untypedProperty(let name):
             "'@Generable' leaves out '\(name)', which has no type annotation"
         case .constantWithValue(let name):
@@ -68,6 +70,7 @@ extension MacroFixIt: FixItMessage {
         case .replaceLetWithVar: "Replace 'let' with 'var'"
         case .removeValue: "Remove the value"
         case .removeModifier(let modifier): "Remove '\(modifier)'"
+        case .replacePrivate: "Replace 'private' with 'fileprivate'"
         case .makeOptional: "Replace '!' with '?'"
         case .addDefaultValue: "Provide default value"
         }

@@ -9,6 +9,7 @@ enum MacroDiagnostic: Error, Equatable, Sendable {
     case notStructOrEnum
     case alreadyGenerable
     case enumWithoutCases
+    case privateType(name: String)
 
     // @Generable on properties
     case untypedProperty(name: String)
@@ -51,6 +52,7 @@ enum MacroFixIt: Equatable, Sendable {
     case replaceLetWithVar
     case removeValue
     case removeModifier(String)
+    case replacePrivate
     case makeOptional
     case addDefaultValue
 }

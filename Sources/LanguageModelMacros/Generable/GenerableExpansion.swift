@@ -25,6 +25,15 @@ enum GenerableExpansion {
             refuse(.alreadyGenerable)
             return nil
         }
+        if let (name, modifier) = declaration.privateType(in: lexicalContext) {
+            // Only changes to the declaration itself can be offered.
+            let isOwn = modifier.root.id == declaration.root.id
+            let fixIts =
+                isOwn ? [FixIt.replace(modifier, with: "fileprivate", .replacePrivate)] : []
+            let fault = MacroDiagnostic.privateType(name: name)
+            report(Diagnostic(node: node, message: fault, fixIts: fixIts))
+            return nil
+        }
         let arguments = GenerableArguments(node)
         let access = declaration.accessPrefix(in: lexicalContext)
         if let declaration = declaration.as(StructDeclSyntax.self) {

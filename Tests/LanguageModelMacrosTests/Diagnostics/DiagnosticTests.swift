@@ -62,6 +62,22 @@ import Testing
             remark: "1:1: error: Generable enums must have at least one case.",
             fixes: [("Remove '@Generable'", "\nenum A { static var x: Int { 1 } }")]),
         Case(
+            name: "private type of another type",
+            source: "enum A {\n    @Generable private struct B { var x: Int }\n}",
+            remark: "2:5: error: '@Generable' cannot extend a type that 'B' hides; make 'B' "
+                + "'fileprivate'",
+            fixes: [
+                (
+                    "Replace 'private' with 'fileprivate'",
+                    "enum A {\n    @Generable fileprivate struct B { var x: Int }\n}"
+                )
+            ]),
+        Case(
+            name: "type of a private type of another type",
+            source: "extension A {\n private enum B {\n  @Generable struct C { var x: Int }\n }\n}",
+            remark: "3:3: error: '@Generable' cannot extend a type that 'B' hides; make 'B' "
+                + "'fileprivate'"),
+        Case(
             name: "guide on a function",
             source: "struct A {\n    @Guide(description: \"D\") func f() {}\n}",
             remark: "2:5: error: '@Guide' can only be used with a stored property.",
