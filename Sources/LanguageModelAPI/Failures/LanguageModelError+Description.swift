@@ -23,7 +23,9 @@ extension LanguageModelError: CustomDebugStringConvertible {
             "the request has \(details.tokenCount) tokens, more than the context window's "
                 + "\(details.contextSize)"
         case .rateLimited(let details):
-            details.resetDate.map { "too many requests; they are taken again from \($0.ISO8601Format())" }
+            details.resetDate.map {
+                "too many requests; they are taken again from \($0.ISO8601Format())"
+            }
                 ?? "too many requests"
         case .guardrailViolation: "the model's guardrails do not allow the prompt or the response"
         case .refusal: "the model declines to answer"
@@ -46,7 +48,8 @@ extension LanguageModelError: CustomDebugStringConvertible {
         case .contextSizeExceeded: "shorten the prompt, or start a session with less history"
         case .rateLimited: "wait before the next request"
         case .guardrailViolation, .refusal: "ask for something else"
-        case .unsupportedCapability: "use a model that has the capability, or leave out what needs it"
+        case .unsupportedCapability:
+            "use a model that has the capability, or leave out what needs it"
         case .unsupportedTranscriptContent: "remove the entries from the transcript"
         case .unsupportedGenerationGuide: "remove the guide, or replace it by one that is supported"
         case .unsupportedLanguageOrLocale: "use a language that the model supports"

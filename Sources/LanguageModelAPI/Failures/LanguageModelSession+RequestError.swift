@@ -41,7 +41,8 @@ extension LanguageModelSession {
         /// What would have been right.
         public let expected: String?
 
-        init(_ code: Code, toolName: String? = nil, path: JSONPath? = nil, expected: String? = nil) {
+        init(_ code: Code, toolName: String? = nil, path: JSONPath? = nil, expected: String? = nil)
+        {
             self.code = code
             self.toolName = toolName
             self.path = path?.description

@@ -104,7 +104,8 @@ extension LanguageModelSession.DynamicProfile {
     /// - Returns: The changed profile.
     public func onToolOutput(
         @_inheritActorContext perform action:
-            nonisolated(nonsending) sending @escaping (Transcript.ToolCall, Transcript.ToolOutput) async throws -> Void
+            nonisolated(nonsending) sending @escaping (Transcript.ToolCall, Transcript.ToolOutput)
+            async throws -> Void
     ) -> some LanguageModelSession.DynamicProfile {
         AdjustedProfile(content: self) { $0.configuration.hooks.toolOutput.append(action) }
     }

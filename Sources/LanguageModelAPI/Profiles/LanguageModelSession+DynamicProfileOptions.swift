@@ -42,7 +42,9 @@ extension LanguageModelSession.DynamicProfile {
     public func maximumResponseTokens(
         _ maximumResponseTokens: Int?
     ) -> some LanguageModelSession.DynamicProfile {
-        AdjustedProfile(content: self) { $0.configuration.options.maximumResponseTokens = maximumResponseTokens }
+        AdjustedProfile(content: self) {
+            $0.configuration.options.maximumResponseTokens = maximumResponseTokens
+        }
     }
 
     /// The profile with an option, which holds for requests that leave it open.
@@ -62,7 +64,9 @@ extension LanguageModelSession.DynamicProfile {
     public func toolCallingMode(
         _ toolCallingMode: GenerationOptions.ToolCallingMode?
     ) -> some LanguageModelSession.DynamicProfile {
-        AdjustedProfile(content: self) { $0.configuration.options.toolCallingMode = toolCallingMode }
+        AdjustedProfile(content: self) {
+            $0.configuration.options.toolCallingMode = toolCallingMode
+        }
     }
 
     /// The profile with a change of what the model sees of the transcript.

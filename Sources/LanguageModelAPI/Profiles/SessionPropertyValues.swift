@@ -12,8 +12,10 @@ public protocol SessionPropertyKey: SendableMetatype {
 
 /// The values that the profiles, instructions and tools of a session share.
 public final class SessionPropertyValues: Sendable {
-    /// Any value. Keys may have values of types that are not `Sendable`, as in Apple's API; that
-    /// such a value is not used by two tasks at once is up to who declares the key.
+    /// A value of any type, be it `Sendable` or not, as in Apple's API.
+    ///
+    /// The dictionary is guarded by a lock. That a value that is not `Sendable` is not used by two
+    /// tasks at once is up to who declares its key.
     private struct AnyValue: @unchecked Sendable {
         let value: Any
     }

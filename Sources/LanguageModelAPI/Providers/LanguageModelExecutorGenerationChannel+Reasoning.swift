@@ -59,7 +59,8 @@ extension LanguageModelExecutorGenerationChannel {
             /// - Returns: The action.
             public static func updateSignature(_ signature: Data, tokenCount: Int) -> Self {
                 Self(
-                    kind: .signature(ReasoningSignature(signature: signature, tokenCount: tokenCount)))
+                    kind: .signature(
+                        ReasoningSignature(signature: signature, tokenCount: tokenCount)))
             }
 
             /// The reasoning is marked, in place of all earlier marks.

@@ -54,7 +54,8 @@ extension LanguageModelExecutorGenerationChannel {
             ///
             /// - Parameter segment: The segment with the attachment.
             /// - Returns: The action.
-            public static func addAttachmentSegment(_ segment: Transcript.AttachmentSegment) -> Self {
+            public static func addAttachmentSegment(_ segment: Transcript.AttachmentSegment) -> Self
+            {
                 Self(kind: .addAttachment(segment))
             }
 

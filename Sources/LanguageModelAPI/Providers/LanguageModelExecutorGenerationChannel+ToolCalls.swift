@@ -32,7 +32,9 @@ extension LanguageModelExecutorGenerationChannel {
             ///
             /// - Parameter id: The id of the call.
             /// - Returns: The action.
-            public static func removeToolCall(id: String) -> Self { Self(kind: .removeCall(id: id)) }
+            public static func removeToolCall(id: String) -> Self {
+                Self(kind: .removeCall(id: id))
+            }
 
             /// The calls are marked, in place of all earlier marks.
             ///

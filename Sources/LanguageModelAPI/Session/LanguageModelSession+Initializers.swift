@@ -35,7 +35,8 @@ extension LanguageModelSession {
     public convenience init(
         model: some LanguageModel, tools: [any Tool] = [], instructions: String? = nil
     ) {
-        self.init(anyModel: model, tools: tools, instructions: instructions.map { Instructions($0) })
+        self.init(
+            anyModel: model, tools: tools, instructions: instructions.map { Instructions($0) })
     }
 
     /// Creates a session that goes on from a transcript, which is taken as it is.

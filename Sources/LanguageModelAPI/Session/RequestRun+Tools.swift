@@ -22,7 +22,9 @@ extension RequestRun {
             keep(assembler)
             throw error
         }
-        let arguments = Dictionary(calls.map { ($0.call.id, $0.call.arguments) }) { first, _ in first }
+        let arguments = Dictionary(calls.map { ($0.call.id, $0.call.arguments) }) { first, _ in
+            first
+        }
         let entries = assembler.entries(arguments: arguments)
         add(entries)
         try await runHooks(turn.hooks, for: entries)

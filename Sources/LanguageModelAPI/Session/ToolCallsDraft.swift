@@ -24,7 +24,8 @@ struct ToolCallsDraft {
         let position = found ?? calls.count
         if found == nil { calls.append(Call(id: event.id, toolName: event.name)) }
         guard calls[position].toolName.utf8.elementsEqual(event.name.utf8) else {
-            throw LanguageModelSession.RequestError(.conflictingCall, toolName: calls[position].toolName)
+            throw LanguageModelSession.RequestError(
+                .conflictingCall, toolName: calls[position].toolName)
         }
         switch event.action.kind {
         case .append(let fragment): calls[position].arguments += fragment.content

@@ -28,6 +28,7 @@ extension TurnAssembler {
     /// The entries without those of tool calls, as they stand.
     ///
     /// - Parameter structure: Content that takes the place of the responses' text.
+    /// - Returns: The entries, in the order in which they began.
     func entries(structure: Transcript.StructuredSegment? = nil) -> [Transcript.Entry] {
         var pending = structure
         return drafts.compactMap { draft in
@@ -43,6 +44,7 @@ extension TurnAssembler {
     /// The entries of a turn that has ended in tool calls.
     ///
     /// - Parameter arguments: The arguments of the calls by their ids.
+    /// - Returns: The entries, in the order in which they began.
     func entries(arguments: [String: GeneratedContent]) -> [Transcript.Entry] {
         drafts.compactMap { draft in
             switch draft {
@@ -67,6 +69,7 @@ extension Transcript.Response {
     /// The response with its text replaced by content, which stands where the text began.
     ///
     /// - Parameter structure: The content of which the text is the JSON; nil once it has a place.
+    /// - Returns: The response with the content, or with neither text nor content.
     fileprivate func structured(by structure: inout Transcript.StructuredSegment?) -> Self {
         var copy = self
         copy.segments = segments.compactMap { segment in

@@ -61,7 +61,9 @@ struct JSONNode {
 
     var double: Double {
         get throws(DecodingError) {
-            guard let number = value.doubleValue, number.isFinite else { throw mismatch("a number") }
+            guard let number = value.doubleValue, number.isFinite else {
+                throw mismatch("a number")
+            }
             return number
         }
     }

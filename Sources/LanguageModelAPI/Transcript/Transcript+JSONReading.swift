@@ -153,7 +153,9 @@ extension JSONNode {
         get throws(DecodingError) {
             guard let node = try optionalMember("metadata") else { return [:] }
             var metadata: [String: GeneratedContent] = [:]
-            for (key, value) in try node.object { metadata[key] = GeneratedContent(jsonValue: value) }
+            for (key, value) in try node.object {
+                metadata[key] = GeneratedContent(jsonValue: value)
+            }
             return metadata
         }
     }

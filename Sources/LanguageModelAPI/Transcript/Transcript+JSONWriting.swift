@@ -116,10 +116,12 @@ extension GenerationOptions {
         case .greedy: object["greedy"] = true
         case .randomTopK(let k, let seed):
             object["topK"] = .number(JSONNumber(k))
-            object["randomSeed"] = seed.flatMap { JSONNumber(rawText: "\($0)") }.map(JSONValue.number)
+            object["randomSeed"] = seed.flatMap { JSONNumber(rawText: "\($0)") }.map(
+                JSONValue.number)
         case .randomProbabilityThreshold(let threshold, let seed):
             object["probabilityThreshold"] = JSONNumber(threshold).map(JSONValue.number)
-            object["randomSeed"] = seed.flatMap { JSONNumber(rawText: "\($0)") }.map(JSONValue.number)
+            object["randomSeed"] = seed.flatMap { JSONNumber(rawText: "\($0)") }.map(
+                JSONValue.number)
         }
         object["toolCallingMode"] = toolCallingMode.map { .string($0.kind.jsonName) }
         return object

@@ -4,7 +4,9 @@ import OrderedJSON
 extension JSONValue {
     /// What this schema demands of a value's type, value or text and does not find; nil if all is met.
     func scalarDemand(unmetBy value: JSONValue) -> String? {
-        if let type = self["type"]?.stringValue, !value.hasType(type) { return "the type `\(type)`" }
+        if let type = self["type"]?.stringValue, !value.hasType(type) {
+            return "the type `\(type)`"
+        }
         if let constant = self["const"], !value.isEquivalent(to: constant) {
             return "the constant"
         }

@@ -44,15 +44,19 @@ struct SchemaValidator {
         }
         if let choices = schema["anyOf"]?.arrayValue {
             let isChosen = choices.contains { choice in
-                violation(of: value, schema: choice, path: path, indirection: indirection + 1) == nil
+                violation(of: value, schema: choice, path: path, indirection: indirection + 1)
+                    == nil
             }
             return isChosen
-                ? nil : SchemaViolation(path: JSONPath(path), expected: "one of the schema's choices")
+                ? nil
+                : SchemaViolation(path: JSONPath(path), expected: "one of the schema's choices")
         }
         if let expected = schema.scalarDemand(unmetBy: value) {
             return SchemaViolation(path: JSONPath(path), expected: expected)
         }
-        if let elements = value.arrayValue { return violation(of: elements, in: schema, path: path) }
+        if let elements = value.arrayValue {
+            return violation(of: elements, in: schema, path: path)
+        }
         if let object = value.objectValue { return violation(of: object, in: schema, path: path) }
         return nil
     }
@@ -104,7 +108,8 @@ struct SchemaValidator {
                 if let found { return found }
             } else if schema["additionalProperties"]?.boolValue == false {
                 return SchemaViolation(path: JSONPath(memberPath), expected: "no such property")
-            } else if let additional = schema["additionalProperties"], additional.objectValue != nil {
+            } else if let additional = schema["additionalProperties"], additional.objectValue != nil
+            {
                 let found = violation(
                     of: member, schema: additional, path: memberPath, indirection: 0)
                 if let found { return found }
