@@ -23,7 +23,7 @@ extension GeneratedContent {
     ///
     /// - Parameter jsonValue: The JSON.
     package init(jsonValue: JSONValue) {
-        var identities: GenerationIdentities?
+        var identities = GenerationIdentities.none
         self = JSONContentReader.content(of: jsonValue, open: nil, identities: &identities)
     }
 
@@ -37,10 +37,10 @@ extension GeneratedContent {
     /// - Throws: ``ParsingError`` if no JSON starts like this, an object has two properties of the
     ///   same name, or nothing is known of the value yet.
     public init(json: String) throws {
-        var identities: GenerationIdentities?
+        var identities = GenerationIdentities.none
         let bytes = Array(json.utf8)
-        if let complete = try JSONContentReader.complete(bytes) {
-            self = JSONContentReader.content(of: complete, open: nil, identities: &identities)
+        if let whole = try JSONContentReader.whole(bytes) {
+            self = JSONContentReader.content(of: whole, open: nil, identities: &identities)
             return
         }
         guard let content = try JSONContentReader.snapshot(bytes, identities: &identities) else {
@@ -59,13 +59,10 @@ extension GeneratedContent {
     package init(
         wholeJSON json: String, identities: inout GenerationIdentities
     ) throws(ParsingError) {
-        let bytes = Array(json.utf8)
-        guard let value = try JSONContentReader.complete(bytes) else {
+        guard let value = try JSONContentReader.whole(Array(json.utf8)) else {
             throw ParsingError(rawContent: json, debugDescription: "the JSON text ends early")
         }
-        var optional: GenerationIdentities? = identities
-        self = JSONContentReader.content(of: value, open: nil, identities: &optional)
-        if let optional { identities = optional }
+        self = JSONContentReader.content(of: value, open: nil, identities: &identities)
     }
 
     /// What is known from a response so far.
@@ -82,9 +79,6 @@ extension GeneratedContent {
     package static func snapshot(
         ofJSON json: String, identities: inout GenerationIdentities
     ) throws(ParsingError) -> GeneratedContent? {
-        var optional: GenerationIdentities? = identities
-        let content = try JSONContentReader.snapshot(Array(json.utf8), identities: &optional)
-        if let optional { identities = optional }
-        return content
+        try JSONContentReader.snapshot(Array(json.utf8), identities: &identities)
     }
 }

@@ -3,26 +3,28 @@
 /// Objects are told apart by their places. Since a response only grows, the position within the
 /// array or object around them is enough.
 package struct GenerationIdentities: Sendable {
-    /// The identity of what stands at this place.
-    package let id = GenerationID()
+    /// The identity of what stands at this place; nil if objects get none.
+    package let id: GenerationID?
     private var places: [Int: GenerationIdentities] = [:]
 
     /// Creates identities for a response of which nothing is known.
-    package init() {}
+    package init() { id = GenerationID() }
 
-    fileprivate subscript(position: Int) -> GenerationIdentities {
-        get { places[position] ?? GenerationIdentities() }
-        _modify { yield &places[position, default: GenerationIdentities()] }
-    }
-}
+    private init(id: GenerationID?) { self.id = id }
 
-extension GenerationIdentities? {
-    /// The identities below the place with a position; nil if objects get no identities.
-    subscript(position: Int) -> GenerationIdentities? {
-        get { self.map { $0[position] } }
-        set {
-            guard let newValue else { return }
-            self?[position] = newValue
+    /// No identities, for content that does not come from a response.
+    static let none = GenerationIdentities(id: nil)
+
+    /// The identities at and below a position.
+    subscript(position: Int) -> GenerationIdentities {
+        get { id == nil ? .none : places[position] ?? GenerationIdentities() }
+        _modify {
+            if id == nil {
+                var none = GenerationIdentities.none
+                yield &none
+            } else {
+                yield &places[position, default: GenerationIdentities()]
+            }
         }
     }
 }

@@ -3,7 +3,7 @@ import OrderedJSON
 /// Makes content of JSON text, and tells which parts of it are incomplete.
 enum JSONContentReader {
     /// The whole document; nil if the text is only the beginning of one.
-    static func complete(
+    static func whole(
         _ bytes: [UInt8]
     ) throws(GeneratedContent.ParsingError) -> JSONValue? {
         do {
@@ -16,7 +16,7 @@ enum JSONContentReader {
 
     /// What is known of a document that may go on; nil if nothing is.
     static func snapshot(
-        _ bytes: [UInt8], identities: inout GenerationIdentities?
+        _ bytes: [UInt8], identities: inout GenerationIdentities
     ) throws(GeneratedContent.ParsingError) -> GeneratedContent? {
         do {
             let partial = try PartialJSON(parsing: bytes)
@@ -43,9 +43,10 @@ enum JSONContentReader {
     ///   - open: The way from the value to the innermost place where it is incomplete, which may be
     ///     that of a value that is missing; nil if the value is complete.
     ///   - identities: The identities of the objects at and below this place.
+    /// - Returns: The content.
     static func content(
         of value: JSONValue, open: ArraySlice<JSONPath.Component>?,
-        identities: inout GenerationIdentities?
+        identities: inout GenerationIdentities
     ) -> GeneratedContent {
         let isComplete = open == nil
         switch value {
@@ -74,7 +75,7 @@ enum JSONContentReader {
                     identities: &identities[position])
             }
             return GeneratedContent(
-                .structure(properties), id: identities?.id, isComplete: isComplete)
+                .structure(properties), id: identities.id, isComplete: isComplete)
         }
     }
 }

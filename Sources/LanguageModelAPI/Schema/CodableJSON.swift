@@ -1,3 +1,4 @@
+import Foundation
 import OrderedJSON
 
 /// JSON, by way of any encoder or decoder.
@@ -34,7 +35,11 @@ struct CodableJSON: Codable {
         if let value = try? container.decode(Bool.self) { return .bool(value) }
         if let text = try? container.decode(String.self) { return .string(text) }
         if let value = try? container.decode(Int.self) { return .number(JSONNumber(value)) }
-        return GeneratedContent(try container.decode(Double.self)).jsonValue
+        // A decimal number keeps more digits, where it can hold the number and the decoder knows it.
+        if let value = try? container.decode(Decimal.self), !value.isNaN {
+            return GeneratedNumber(value).jsonValue
+        }
+        return GeneratedNumber(try container.decode(Double.self)).jsonValue
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -20,16 +20,17 @@ private struct DynamicSchemaCollector {
     typealias SchemaError = GenerationSchema.SchemaError
 
     let rootName: String?
-    private(set) var definitions: [String: SchemaNode] = [:]
-    private var dependencies: Set<String> = []
+    private(set) var definitions: [UTF8Key: SchemaNode] = [:]
+    private var dependencies: Set<UTF8Key> = []
     private var references: [String] = []
+    private var referenced: Set<UTF8Key> = []
 
     init(rootName: String?) { self.rootName = rootName }
 
     mutating func collect(dependency node: SchemaNode) throws(SchemaError) {
         if let name = node.definedName {
             let isChoiceOfStrings = if case .string = node.form { true } else { false }
-            if !dependencies.insert(name).inserted, !isChoiceOfStrings {
+            if !dependencies.insert(UTF8Key(text: name)).inserted, !isChoiceOfStrings {
                 throw duplicateType(name)
             }
         }
@@ -38,11 +39,11 @@ private struct DynamicSchemaCollector {
 
     mutating func collect(_ node: SchemaNode) throws(SchemaError) {
         if let name = node.definedName {
-            if let known = definitions[name] {
-                if known != node { throw duplicateType(name) }
+            if let known = definitions[UTF8Key(text: name)] {
+                if ExactNode(known) != ExactNode(node) { throw duplicateType(name) }
                 return
             }
-            definitions[name] = node
+            definitions[UTF8Key(text: name)] = node
         }
         switch node.form {
         case .null, .boolean, .number, .type, .root:
@@ -59,7 +60,7 @@ private struct DynamicSchemaCollector {
         case .object(let object):
             try collect(object)
         case .reference(let name):
-            if !references.contains(name) { references.append(name) }
+            if referenced.insert(UTF8Key(text: name)).inserted { references.append(name) }
         }
     }
 
@@ -77,13 +78,13 @@ private struct DynamicSchemaCollector {
     }
 
     func checkReferences() throws(SchemaError) {
-        let undefined = references.filter { definitions[$0] == nil }
+        let undefined = references.filter { definitions[UTF8Key(text: $0)] == nil }
         if undefined.isEmpty { return }
         throw .undefinedReferences(
             schema: rootName, references: undefined,
             context: SchemaError.Context(
                 debugDescription: "the known schemas are "
-                    + definitions.keys.sorted().map { "`\($0)`" }.joined(separator: ", ")))
+                    + definitions.keys.map { "`\($0.text)`" }.sorted().joined(separator: ", ")))
     }
 
     private func duplicateType(_ name: String) -> SchemaError {

@@ -8,9 +8,9 @@ public struct GenerationSchema: Sendable {
 
     let root: SchemaNode
     /// The schemas that nodes refer to by name.
-    let definitions: [String: SchemaNode]
+    let definitions: [UTF8Key: SchemaNode]
 
-    init(root: SchemaNode, name: String? = nil, definitions: [String: SchemaNode] = [:]) {
+    init(root: SchemaNode, name: String? = nil, definitions: [UTF8Key: SchemaNode] = [:]) {
         self.root = root
         self.definitions = definitions
         self.name = name ?? root.name ?? "Content"

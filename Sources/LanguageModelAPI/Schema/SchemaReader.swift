@@ -10,15 +10,15 @@ struct SchemaReader {
 
     func read(_ document: JSONValue) throws(DecodingError) -> GenerationSchema {
         let root = SchemaPlace(value: document, path: codingPath)
-        var definitions: [String: SchemaNode] = [:]
+        var definitions: [UTF8Key: SchemaNode] = [:]
         if let place = try root.member("$defs") {
             for (name, definition) in try place.members() {
-                definitions[name] = try node(at: definition, depth: 0)
+                definitions[UTF8Key(text: name)] = try node(at: definition, depth: 0)
             }
         }
         let node = try node(at: root, depth: 0)
         for name in node.references + definitions.values.flatMap(\.references)
-        where definitions[name] == nil {
+        where definitions[UTF8Key(text: name)] == nil {
             throw root.corrupted("`$ref` leads to `\(name)`, which `$defs` does not have")
         }
         return GenerationSchema(
@@ -110,7 +110,7 @@ struct SchemaReader {
         let requiredPlace = try place.requiredMember("required")
         let additional = try place.requiredMember("additionalProperties")
         let orderPlace = try place.requiredMember("x-order")
-        let required = Set(try requiredPlace.strings().map(UTF8Key.init))
+        let required = Set(try requiredPlace.strings().map { UTF8Key(text: $0) })
         let order = try orderPlace.strings()
         let positions = Dictionary(
             order.enumerated().map { (UTF8Key(text: $1), $0) }, uniquingKeysWith: { min($0, $1) })

@@ -6,15 +6,18 @@ struct SchemaResolver {
     /// Names have their meaning within one schema, that of a type or of the whole document.
     private struct Scope {
         let root: SchemaNode
-        let definitions: [String: SchemaNode]
+        let definitions: [UTF8Key: SchemaNode]
+    }
+
+    /// A node of a scope, before its parts are replaced.
+    private struct Source: Hashable {
+        let scope: Int
+        let node: ExactNode
     }
 
     private struct Definition {
         /// The name; nil for the root.
         let name: String?
-        let scope: Int
-        /// The node before its parts are replaced.
-        let source: SchemaNode
         var node: SchemaNode?
 
         var reference: SchemaNode.Form { name.map { .reference($0) } ?? .root }
@@ -26,7 +29,10 @@ struct SchemaResolver {
     private var scopes: [Scope] = []
     private var definitions: [Definition] = []
     private var definitionsByType: [GenerableType: Int] = [:]
+    private var definitionsBySource: [Source: Int] = [:]
     private var names: Set<UTF8Key> = []
+    /// For each name, the number that a further definition of this name may get.
+    private var nextNumbers: [UTF8Key: Int] = [:]
 
     mutating func resolve(_ schema: GenerationSchema) -> ResolvedSchema {
         scopes = [Scope(root: schema.root, definitions: schema.definitions)]
@@ -60,7 +66,7 @@ struct SchemaResolver {
             scopes.append(Scope(root: schema.root, definitions: schema.definitions))
             return (schema.root, scopes.count - 1)
         case .reference(let name):
-            return (scopes[scope].definitions[name] ?? .impossible, scope)
+            return (scopes[scope].definitions[UTF8Key(text: name)] ?? .impossible, scope)
         case .root:
             return (scopes[scope].root, scope)
         default:
@@ -76,13 +82,18 @@ struct SchemaResolver {
         var name: String?
         var remaining = Self.longestChain
         while true {
-            if case .type(let type) = found.form {
+            switch found.form {
+            case .type(let type):
                 if let index = definitionsByType[type] {
                     return node.replacing(definitions[index].reference)
                 }
                 types.append(type)
+                name = type.name
+            case .reference(let reference):
+                name = reference
+            default:
+                break
             }
-            name = found.name ?? name
             guard let next = target(of: found, scope: foundScope) else { break }
             if remaining == 0 { return .impossible }
             remaining -= 1
@@ -96,7 +107,8 @@ struct SchemaResolver {
         // An array or a choice without name is written where it stands, unless it was referred to.
         let isReferredTo = node.form != found.form
         if !isReferredTo, !found.form.isNamed { return resolveParts(of: found, scope: foundScope) }
-        let index = define(found, scope: foundScope, types: types, name: name ?? "Content")
+        let index = define(
+            found, scope: foundScope, types: types, name: name ?? found.name ?? "Content")
         return isReferredTo
             ? node.replacing(definitions[index].reference)
             : SchemaNode(definitions[index].reference)
@@ -108,24 +120,25 @@ struct SchemaResolver {
         _ node: SchemaNode, scope: Int, types: [GenerableType], name: String?
     ) -> Int {
         let types = types + (node.form.type.map { [$0] } ?? [])
+        let source = Source(scope: scope, node: ExactNode(node))
         let known =
             types.lazy.compactMap { [definitionsByType] in definitionsByType[$0] }.first
-            ?? definitions.firstIndex { $0.scope == scope && $0.source == node }
+            ?? definitionsBySource[source]
         let index = known ?? definitions.count
         for type in types { definitionsByType[type] = index }
         if known != nil { return index }
-        definitions.append(
-            Definition(name: name.map { uniqueName($0) }, scope: scope, source: node))
+        definitionsBySource[source] = index
+        definitions.append(Definition(name: name.map { uniqueName($0) }))
         definitions[index].node = resolveParts(of: node, scope: scope)
         return index
     }
 
     private mutating func uniqueName(_ name: String) -> String {
         var candidate = name
-        var number = 2
         while !names.insert(UTF8Key(text: candidate)).inserted {
+            let number = nextNumbers[UTF8Key(text: name), default: 2]
             candidate = name + String(number)
-            number += 1
+            nextNumbers[UTF8Key(text: name)] = number + 1
         }
         return candidate
     }

@@ -24,7 +24,7 @@ struct SchemaWriter {
         return .object(document)
     }
 
-    private func write(_ node: SchemaNode, description: String? = nil) -> JSONObject {
+    func write(_ node: SchemaNode, description: String? = nil) -> JSONObject {
         var json: JSONObject
         let description = description ?? node.description
         switch node.form {
