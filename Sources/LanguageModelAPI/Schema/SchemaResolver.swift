@@ -82,13 +82,18 @@ struct SchemaResolver {
         var name: String?
         var remaining = Self.longestChain
         while true {
-            if case .type(let type) = found.form {
+            switch found.form {
+            case .type(let type):
                 if let index = definitionsByType[type] {
                     return node.replacing(definitions[index].reference)
                 }
                 types.append(type)
+                name = type.name
+            case .reference(let reference):
+                name = reference
+            default:
+                break
             }
-            name = found.name ?? name
             guard let next = target(of: found, scope: foundScope) else { break }
             if remaining == 0 { return .impossible }
             remaining -= 1
@@ -102,7 +107,8 @@ struct SchemaResolver {
         // An array or a choice without name is written where it stands, unless it was referred to.
         let isReferredTo = node.form != found.form
         if !isReferredTo, !found.form.isNamed { return resolveParts(of: found, scope: foundScope) }
-        let index = define(found, scope: foundScope, types: types, name: name ?? "Content")
+        let index = define(
+            found, scope: foundScope, types: types, name: name ?? found.name ?? "Content")
         return isReferredTo
             ? node.replacing(definitions[index].reference)
             : SchemaNode(definitions[index].reference)

@@ -53,12 +53,8 @@ extension PatternTranslator {
                 throw Refusal(construct: "a class without end")
             }
         }
-        if !isInverted { return result }
-        if !result.isInverted {
-            result.isInverted = true
-            return result
-        }
-        return CharacterClass(isInverted: true, alternatives: [result.expression])
+        if isInverted { result.isInverted.toggle() }
+        return result
     }
 
     /// The members of a class up to its end or to the next operator.

@@ -19,7 +19,6 @@ extension PatternTranslator {
         case "v": return "[\(Self.verticalSpace)]"
         case "V": return "[^\(Self.verticalSpace)]"
         case "R": return "(?:\\r\\n|[\(Self.verticalSpace)])"
-        case "N" where peek() != "{": return "."
         case "k", "g", "1"..."9": throw Refusal(construct: "a backreference")
         default: throw Refusal(construct: "`\\\(scalar)`")
         }
