@@ -88,8 +88,9 @@ let package = Package(
 
     /// The folder of the running toolchain's SwiftSyntax, which saves clients from building it.
     ///
-    /// This manifest runs on the toolchain's `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`.
-    /// Where that was loaded from is right behind proxies and links too, where `PATH` is not.
+    /// This manifest runs on `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so` of the
+    /// toolchain. Where that was loaded from is right behind proxies and links too, where `PATH`
+    /// is not.
     let swiftSyntax = {
         let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
         let library = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
