@@ -93,11 +93,12 @@ let package = Package(
     /// is not.
     let swiftSyntax = {
         let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-        let library = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
-        guard let library, let path = library.firstIndex(of: "/") else {
+        let name = "/libPackageDescription.so"
+        let library = maps.split(separator: "\n").first { $0.hasSuffix(name) }
+        guard let path = library?.drop(while: { $0 != "/" }) else {
             fatalError("cannot tell where the Swift toolchain is: is /proc mounted?")
         }
-        return URL(filePath: String(library[path...]))
+        return URL(filePath: String(path))
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "host").path
     }()

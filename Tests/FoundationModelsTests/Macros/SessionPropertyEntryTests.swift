@@ -8,6 +8,7 @@ extension SessionPropertyValues {
 }
 
 extension FoundationModels.SessionPropertyValues {
+    /// A property that other modules may use.
     @FoundationModels.SessionPropertyEntry public var log: Log = Log()
 }
 
