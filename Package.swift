@@ -92,9 +92,10 @@ let package = Package(
     /// toolchain. Where that was loaded from is right behind proxies and links too, where `PATH`
     /// is not.
     let swiftSyntax = {
-        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-        let name = "/libPackageDescription.so"
-        let library = maps.split(separator: "\n").first { $0.hasSuffix(name) }
+        // Not `String(contentsOfFile:)`, which stops after the first page of a file without size.
+        let maps = try? FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd()
+        let library = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
+            .first { $0.hasSuffix("/libPackageDescription.so") }
         guard let path = library?.drop(while: { $0 != "/" }) else {
             fatalError("cannot tell where the Swift toolchain is: is /proc mounted?")
         }
