@@ -129,10 +129,14 @@ import Testing
     @Test func runsOuterModifiersFirst() async throws {
         let log = StepLog()
         let profile = LanguageModelSession.Profile {}
-            .historyTransform { log.note("inner transform"); return $0 }
+            .historyTransform {
+                log.note("inner transform"); return $0
+            }
             .onPrompt { log.note("inner") }
             .onPrompt { log.note("outer") }
-            .historyTransform { log.note("outer transform"); return $0 }
+            .historyTransform {
+                log.note("outer transform"); return $0
+            }
             .model(model)
         try await LanguageModelSession(profile: profile).respond(to: "x")
         #expect(log.steps == ["outer", "inner", "outer transform", "inner transform"])
@@ -211,7 +215,9 @@ import Testing
         let response = try await session.respond(to: "3")
         #expect(response.transcriptEntries.outline == ["prompt: 3", "response: three"])
         #expect(
-            session.transcript.outline == ["instructions: Be brief", "prompt: 3", "response: three"])
+            session.transcript.outline == [
+                "instructions: Be brief", "prompt: 3", "response: three",
+            ])
     }
 
     @Test func appliesModifiersOfClients() async throws {

@@ -185,7 +185,8 @@ import Testing
 
     @Test func takesATurnWhoseCallsWereAllRemovedForAResponse() async throws {
         let entries = try await entries([
-            Script.call(id: "1", name: "weather", "{"), .toolCalls(action: .removeToolCall(id: "1")),
+            Script.call(id: "1", name: "weather", "{"),
+            .toolCalls(action: .removeToolCall(id: "1")),
             text("Done"),
         ])
         #expect(entries.outline == ["response: Done"])
@@ -194,7 +195,8 @@ import Testing
     @Test func refusesACallThatChangesItsName() async throws {
         let model = ScriptedLanguageModel([
             .events([
-                Script.call(id: "1", name: "weather", "{"), Script.call(id: "1", name: "other", "}"),
+                Script.call(id: "1", name: "weather", "{"),
+                Script.call(id: "1", name: "other", "}"),
             ])
         ])
         let session = LanguageModelSession(model: model, tools: [ScriptedTool()])

@@ -4,7 +4,9 @@ import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct ResponseStreamTests {
     @Test func growsTextFromPrefixToPrefix() async throws {
-        let model = ScriptedLanguageModel(texts: ["The ", "e\u{301}te\u{301}", "", " is", " 👩‍👩", "‍👧"])
+        let model = ScriptedLanguageModel(texts: [
+            "The ", "e\u{301}te\u{301}", "", " is", " 👩‍👩", "‍👧",
+        ])
         let session = LanguageModelSession(model: model)
         let stream = session.streamResponse(to: "x")
         var texts: [String] = []

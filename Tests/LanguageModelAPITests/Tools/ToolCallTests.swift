@@ -30,7 +30,11 @@ import Testing
         #expect(model.script.requests[1].transcript.outline.dropFirst() == expected.dropLast()[...])
         #expect(Set(model.script.requests.map(\.id)).count == 1)
         let outputs = session.transcript.compactMap { entry in
-            if case .toolOutput(let output) = entry { "\(output.id) \(output.toolName)" } else { nil }
+            if case .toolOutput(let output) = entry {
+                "\(output.id) \(output.toolName)"
+            } else {
+                nil
+            }
         }
         #expect(outputs == ["a weather", "b time"])
     }
@@ -49,7 +53,8 @@ import Testing
             return "2"
         }
         let model = ScriptedLanguageModel([
-            .calls((id: "1", name: "one", arguments: oslo), (id: "2", name: "two", arguments: oslo)),
+            .calls(
+                (id: "1", name: "one", arguments: oslo), (id: "2", name: "two", arguments: oslo)),
             .text("Done"),
         ])
         let session = LanguageModelSession(model: model, tools: [one, two])
@@ -64,12 +69,14 @@ import Testing
         (name: "unknown", arguments: #"{"city": "Oslo", "x": 0}"#),
         (name: "twice", arguments: #"{"city": "Oslo", "city": "Rome"}"#),
     ])
-    func neverCallsAToolWithArgumentsThatAreNotInOrder(name: String, arguments: String) async throws {
+    func neverCallsAToolWithArgumentsThatAreNotInOrder(name: String, arguments: String) async throws
+    {
         let good = ScriptedTool(name: "good")
         let bad = ScriptedTool(name: "bad")
         let model = ScriptedLanguageModel([
             .calls(
-                (id: "1", name: "good", arguments: oslo), (id: "2", name: "bad", arguments: arguments))
+                (id: "1", name: "good", arguments: oslo),
+                (id: "2", name: "bad", arguments: arguments))
         ])
         let session = LanguageModelSession(model: model, tools: [good, bad])
         let error = await #expect(throws: LanguageModelSession.ToolCallError.self) {
@@ -100,7 +107,9 @@ import Testing
     @Test func refusesCallsOfUnknownTools() async throws {
         let tool = ScriptedTool()
         let model = ScriptedLanguageModel([
-            .calls((id: "1", name: "weather", arguments: oslo), (id: "2", name: "fly", arguments: oslo))
+            .calls(
+                (id: "1", name: "weather", arguments: oslo), (id: "2", name: "fly", arguments: oslo)
+            )
         ])
         let session = LanguageModelSession(model: model, tools: [tool])
         let error = await #expect(throws: LanguageModelSession.RequestError.self) {
@@ -163,7 +172,8 @@ import Testing
             throw ScriptError.failed
         }
         let model = ScriptedLanguageModel([
-            .calls((id: "1", name: "bad", arguments: oslo), (id: "2", name: "good", arguments: oslo))
+            .calls(
+                (id: "1", name: "bad", arguments: oslo), (id: "2", name: "good", arguments: oslo))
         ])
         let session = LanguageModelSession(model: model, tools: [bad, good])
         session.transcriptErrorHandlingPolicy = .preserveTranscript
