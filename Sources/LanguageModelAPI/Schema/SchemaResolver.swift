@@ -102,6 +102,7 @@ struct SchemaResolver {
         if found.form.isLeaf {
             var leaf = found
             leaf.description = node.description ?? found.description
+            for (name, value) in node.keywords { leaf.keywords[name] = value }
             return leaf
         }
         // An array or a choice without name is written where it stands, unless it was referred to.
