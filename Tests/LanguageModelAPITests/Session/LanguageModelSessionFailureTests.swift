@@ -1,5 +1,6 @@
 import Foundation
 import LanguageModelAPI
+import OrderedJSON
 import Testing
 
 @Suite struct LanguageModelSessionFailureTests {
@@ -95,6 +96,19 @@ import Testing
             Issue.record("the schema is taken")
         } catch LanguageModelError.unsupportedGenerationGuide(let details) {
             #expect(details.schemaName == "Place")
+        }
+        #expect(model.script.requests.isEmpty)
+    }
+
+    @Test func refusesPatternsThatCannotBeRead() async throws {
+        let document: JSONValue = ["type": "string", "pattern": "[a-"]
+        let model = ScriptedLanguageModel(texts: ["\"a\""])
+        let session = LanguageModelSession(model: model)
+        do {
+            try await session.respond(to: "x", schema: GenerationSchema(jsonSchema: document))
+            Issue.record("the schema is taken")
+        } catch LanguageModelError.unsupportedGenerationGuide(let details) {
+            #expect(details.debugDescription.contains("[a-"))
         }
         #expect(model.script.requests.isEmpty)
     }
