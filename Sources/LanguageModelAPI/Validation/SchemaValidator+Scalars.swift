@@ -25,7 +25,8 @@ extension JSONValue {
         switch self {
         case .object(let object):
             object.flatMap { name, value in
-                name == "pattern" ? value.stringValue.map { [$0] } ?? value.patterns : value.patterns
+                name == "pattern"
+                    ? value.stringValue.map { [$0] } ?? value.patterns : value.patterns
             }
         case .array(let elements): elements.flatMap(\.patterns)
         default: []

@@ -66,7 +66,8 @@ import Testing
             let isGuided = Bool.random(using: &generator)
             let before = session.transcript
             do {
-                let content = try await isGuided
+                let content =
+                    try await isGuided
                     ? guided(session, streams: streams) : text(session, streams: streams)
                 if isGuided {
                     #expect(Place.generationSchema.violation(of: content.jsonValue) == nil)
@@ -139,10 +140,11 @@ import Testing
         let json = #"{"city": ""# + String(repeating: "abcd", count: 2000) + #""}"#
         let session = LanguageModelSession(
             model: ScriptedLanguageModel([
-                .events(stride(from: 0, to: json.count, by: 4).map { start in
-                    let from = json.index(json.startIndex, offsetBy: start)
-                    return Script.text(String(json[from...].prefix(4)))
-                })
+                .events(
+                    stride(from: 0, to: json.count, by: 4).map { start in
+                        let from = json.index(json.startIndex, offsetBy: start)
+                        return Script.text(String(json[from...].prefix(4)))
+                    })
             ]))
         var count = 0
         for try await _ in session.streamResponse(to: "x", generating: Place.self) { count += 1 }
