@@ -73,6 +73,17 @@ import Testing
         #expect(streamed?.rawContent == json)
     }
 
+    @Test func saysWhereGuidedOutputDoesNotFollowTheSchema() async throws {
+        let session = LanguageModelSession(
+            model: ScriptedLanguageModel(texts: [#"{"city": "Oslo", "days": 99}"#]))
+        let error = await #expect(throws: GeneratedContent.ParsingError.self) {
+            try await session.respond(to: "Where?", generating: Place.self)
+        }
+        #expect(
+            error?.errorDescription
+                == "generated content cannot be read at `$.days`: expected at most 14")
+    }
+
     @Test func keepsTheTextOfOutputThatCannotBeReadIfTheTranscriptIsPreserved() async throws {
         let session = LanguageModelSession(model: ScriptedLanguageModel(texts: [#"{"city": "Os"#]))
         session.transcriptErrorHandlingPolicy = .preserveTranscript
@@ -143,7 +154,7 @@ import Testing
             "reasoning": .reasoning, "vision": .vision,
         ]
         #expect(details.capability == expected[name])
-        #expect(error?.errorDescription == "the model has not the capability `\(name)`")
+        #expect(error?.errorDescription == "the model does not have the capability `\(name)`")
         #expect(model.script.executorCount == 0)
     }
 
