@@ -41,6 +41,7 @@ extension ApusError.Code {
         case .invalidAddress: "`\(subject)` is not a usable address"
         case .invalidModel: "invalid model: `\(subject)`"
         case .noChatTemplate: "`\(subject)` has no chat template"
+        case .invalidChoices: "cannot choose among the \(subject)"
         case .contextExceeded: "the \(subject) does not fit the context"
         default: "\(rawValue) `\(subject)`"
         }

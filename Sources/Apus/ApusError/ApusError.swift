@@ -67,6 +67,9 @@ extension ApusError.Code {
     /// The catalogue knows the model, but it has not been pulled.
     public static let modelNotFound = Self(rawValue: "modelNotFound")
 
+    /// Labels to choose among are none, or not all different.
+    public static let invalidChoices = Self(rawValue: "invalidChoices")
+
     /// A path leads to no file.
     public static let fileNotFound = Self(rawValue: "fileNotFound")
 

@@ -1,4 +1,5 @@
 import Constraints
+import Foundation
 import Inference
 import Tokenizers
 
@@ -46,16 +47,38 @@ actor Engine {
             verbatimValues: document?.verbatimValues ?? [])
     }
 
-    /// How probable each continuation is among the others.
-    func probabilities(
-        of choices: [[Int]], after prompt: [Int], stopTokens: Set<Int>
-    ) throws -> [Double] {
+    /// Answers with one of several labels, all different.
+    func choose(
+        among labels: [(label: String, tokens: [Int])], after prompt: [Int],
+        stopTokens: Set<Int>, sampling: SamplingOptions
+    ) throws -> GenerationResult {
+        var sampler = try Sampler(sampling)
+        let start = ContinuousClock.now
+        var outcome = GenerationOutcome()
         guard
             let probabilities = try decoder.probabilities(
-                of: choices, after: prompt, stopTokens: stopTokens,
-                isCancelled: { Task.isCancelled })
+                of: labels.map(\.tokens), after: prompt, stopTokens: stopTokens,
+                cachedTokens: &outcome.cachedTokens, isCancelled: { Task.isCancelled })
         else { throw CancellationError() }
-        return probabilities
+        let ranked = probabilities.indices.sorted {
+            (probabilities[$0], $1) > (probabilities[$1], $0)
+        }
+        var chosen = ranked[0]
+        if !sampler.isGreedy {
+            // The labels are the vocabulary, and one is the next token.
+            var logits = probabilities.map { Float(log($0)) }
+            chosen = try logits.withUnsafeMutableBufferPointer {
+                try sampler.next($0, history: [])
+            }
+        }
+        outcome.tokens = labels[chosen].tokens
+        outcome.finishReason = .endOfTurn
+        outcome.prefill = .now - start
+        let choices = ranked.map {
+            ChoiceProbability(label: labels[$0].label, probability: probabilities[$0])
+        }
+        return GenerationResult(
+            text: labels[chosen].label, outcome, promptTokens: prompt.count, choices: choices)
     }
 
     /// Computes the logits of every position of a new sequence.

@@ -30,13 +30,15 @@ public struct GenerationResult: Sendable {
     public let acceptedTokens: Int
     /// How long each mask of legal tokens took, in seconds.
     public let maskSeconds: [Double]
+    /// All labels that the answer was chosen among, most probable first; empty if it was generated.
+    public let choices: [ChoiceProbability]
 
     /// Tokens that were generated.
     public var completionTokens: Int { tokens.count }
 
     init(
         text: String, _ outcome: GenerationOutcome, promptTokens: Int,
-        verbatimValues: [VerbatimValue]
+        verbatimValues: [VerbatimValue] = [], choices: [ChoiceProbability] = []
     ) {
         self.text = text
         tokens = outcome.tokens
@@ -51,5 +53,6 @@ public struct GenerationResult: Sendable {
         draftedTokens = outcome.draftedTokens
         acceptedTokens = outcome.acceptedTokens
         maskSeconds = outcome.maskDurations.map(\.seconds)
+        self.choices = choices
     }
 }

@@ -20,6 +20,8 @@ public final class LoadedModel: Sendable {
     public let vocabularySize: Int
     /// Seconds that loading took.
     public let loadSeconds: Double
+    /// The schemas that answers were constrained to before.
+    public let schemas = SchemaCache()
     /// The file's tokenizer.
     public var tokenizer: Tokenizer { modelTokens.tokenizer }
 
@@ -131,11 +133,7 @@ public final class LoadedModel: Sendable {
         under constraint: CompiledConstraint? = nil,
         onText: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> GenerationResult {
-        guard prompt.count <= contextLength else {
-            throw ApusError(
-                .contextExceeded, subject: "prompt", expected: "at most \(contextLength) tokens",
-                found: "\(prompt.count)")
-        }
+        try checkLength(prompt.count)
         return try await engine.generate(
             GenerationRequest(
                 prompt: prompt, sampling: options.sampling,
@@ -145,29 +143,41 @@ public final class LoadedModel: Sendable {
         )
     }
 
-    /// Says how probable each of several labels is as the whole answer to a prompt.
+    /// Answers a prompt with one of several labels.
     ///
     /// Neither the length of a label nor a rare token that it cannot do without decides:
-    /// probabilities are scaled where labels part, and only there.
+    /// probabilities are scaled where labels part, and only there. At temperature 0 the most
+    /// probable label is the answer; otherwise one is drawn, and top-k, top-p and min-p are of labels.
     ///
     /// - Parameters:
     ///   - labels: The labels, all different.
     ///   - prompt: The prompt's tokens.
-    /// - Returns: The labels, most probable first, equal ones in the order given; their
-    ///   probabilities add up to 1.
-    /// - Throws: `InferenceError`: `contextExceeded` if prompt and label do not fit;
-    ///   `CancellationError`.
+    ///   - sampling: How the label is chosen.
+    /// - Returns: The label, and in ``GenerationResult/choices`` how probable each is.
+    /// - Throws: `ApusError` with `invalidChoices` or `contextExceeded`; `InferenceError` for an option
+    ///   out of range or a damaged model; `CancellationError`.
     public func choose(
-        among labels: [String], after prompt: [Int]
-    ) async throws -> [ChoiceProbability] {
+        among labels: [String], after prompt: [Int], sampling: SamplingOptions = SamplingOptions()
+    ) async throws -> GenerationResult {
         let choices = labels.map { tokenizer.encode($0) }
-        let probabilities = try await engine.probabilities(
-            of: choices, after: prompt, stopTokens: modelTokens.stopTokens)
-        return zip(labels, probabilities)
-            .map { ChoiceProbability(label: $0, probability: $1) }
-            .enumerated()
-            .sorted { ($0.element.probability, -$0.offset) > ($1.element.probability, -$1.offset) }
-            .map(\.element)
+        let longest = choices.map(\.count).max() ?? 0
+        guard Set(choices).count == choices.count, !choices.isEmpty else {
+            throw ApusError(
+                .invalidChoices, subject: "labels", expected: "at least one, all different",
+                found: choices.isEmpty ? "none" : "two equal ones")
+        }
+        try checkLength(prompt.count + longest)
+        return try await engine.choose(
+            among: zip(labels, choices).map { (label: $0, tokens: $1) }, after: prompt,
+            stopTokens: modelTokens.stopTokens, sampling: sampling)
+    }
+
+    private func checkLength(_ count: Int) throws(ApusError) {
+        guard count <= contextLength else {
+            throw ApusError(
+                .contextExceeded, subject: "prompt", expected: "at most \(contextLength) tokens",
+                found: "\(count)")
+        }
     }
 
     /// Computes the logits of every position of a sequence.

@@ -52,6 +52,9 @@ extension GenerationResult {
             return .decimal(sorted[index] * 1e6)
         }
         object["mask_us"] = ["p50": microseconds(0.5), "p99": microseconds(0.99)]
+        guard !choices.isEmpty else { return }
+        object["choices"] = .array(
+            choices.map { ["label": .string($0.label), "probability": .decimal($0.probability)] })
     }
 
     private static func json(_ value: VerbatimValue) -> JSONValue {

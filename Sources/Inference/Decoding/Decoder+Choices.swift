@@ -16,6 +16,7 @@ extension Decoder {
     ///   - choices: The tokens of each continuation, all different.
     ///   - prompt: The tokens before them.
     ///   - stopTokens: The tokens that mean the end; their probabilities add up.
+    ///   - cachedTokens: Set to how many of the prompt's tokens were still cached.
     ///   - isCancelled: Asked before every layer.
     /// - Returns: One probability a choice, in order, adding up to 1; nil after a cancellation.
     /// - Throws: `contextExceeded` if the longest does not fit, `invalidToken`, `emptyPrompt` or
@@ -24,10 +25,11 @@ extension Decoder {
     ///   follows.
     public func probabilities(
         of choices: [[Int]], after prompt: [Int], stopTokens: Set<Int>,
-        isCancelled: () -> Bool = { false }
+        cachedTokens: inout Int, isCancelled: () -> Bool = { false }
     ) throws(InferenceError) -> [Double]? {
         let longest = choices.max { $0.count < $1.count } ?? []
         try check(prompt + longest, at: 0)
+        cachedTokens = zip(tokens, prompt.dropLast()).prefix { $0 == $1 }.count
         var probabilities = [Double](repeating: 0, count: choices.count)
         // Branches that are still to be followed: their choices, and how many tokens they share.
         var open = [(members: Array(choices.indices), depth: 0, probability: 1.0)]

@@ -20,4 +20,7 @@ public struct GenerationOutcome: Sendable {
     public var prefill = Duration.zero
     /// Time from the first logits to the end.
     public var decode = Duration.zero
+
+    /// No tokens, and no cost.
+    public init() {}
 }
