@@ -32,6 +32,8 @@ extension Decoder {
         // Branches that are still to be followed: their choices, and how many tokens they share.
         var open = [(members: Array(choices.indices), depth: 0, probability: 1.0)]
         var isResumed = false
+        // Of the choices nothing goes on; without them the prompt can be used again where it is.
+        defer { if isResumed { rewind(to: prompt.count) } }
         while let branch = open.popLast() {
             let (members, depth, probability) = branch
             if members.count == 1 {

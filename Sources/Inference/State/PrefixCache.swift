@@ -73,10 +73,7 @@ final class PrefixCache {
             let length = sequence.sharedPrefix(with: known)
             if length > shared { (source, shared) = (sequence, length) }
         }
-        if shared == 0 {
-            use(emptySequence(sparing: nil) ?? source)
-            current.release(from: 0)
-        } else if isRestWorthKeeping(of: source, from: shared, prompt.count),
+        if isRestWorthKeeping(of: source, from: shared, prompt.count),
             let copy = emptySequence(sparing: source)
         {
             use(copy)
@@ -117,7 +114,7 @@ final class PrefixCache {
     /// A sequence without tokens: one there is, a new one, or the one used longest ago.
     ///
     /// Nil where that would be the one to be spared.
-    private func emptySequence(sparing spared: SequenceState?) -> SequenceState? {
+    private func emptySequence(sparing spared: SequenceState) -> SequenceState? {
         if let empty = sequences.first(where: { $0.tokens.isEmpty }) { return empty }
         // Where the system refuses more addresses, the cache does with those it has.
         if sequences.count < Self.maximumSequences,

@@ -135,9 +135,10 @@ import Testing
         let model = try model("qwen3")
         let decoder = try decoder(model, room: 256)
         let chat = try answer(system + text("a question, a long one"), on: decoder).conversation
-        let choices = ["red", "green", "blue", "grey", "greenish and yellow"].map(text)
+        let choices = ["red", "blue", "greenish and yellow", "greenish and yellow and red"].map(
+            text)
         for _ in 0..<2 {
-            for document in ["a rose", "a leaf"] {
+            for document in ["roses in a garden", "leaves on a tree"] {
                 let prompt = system + text("colour of \(document)")
                 let found = try decoder.probabilities(of: choices, after: prompt, stopTokens: [257])
                 let expected = try Decoder(model).probabilities(
