@@ -10,7 +10,8 @@
 final class PrefixCache {
     /// Sequences at most; only the budget limits their tokens.
     static let maximumSequences = 64
-    /// A rest of so many tokens is sooner computed again than copied around.
+    /// A rest of so many tokens or fewer is not worth a copy of what comes before it: drafts in vain,
+    /// or the end of an answer that the next prompt cuts into other tokens.
     static let dispensableTokens = 8
 
     /// Positions that all sequences may hold together.
