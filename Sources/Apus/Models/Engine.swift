@@ -12,7 +12,8 @@ actor Engine {
 
     init(_ model: InferenceModel, options: LoadOptions) throws(InferenceError) {
         decoder = try Decoder(
-            model, contextLength: options.contextLength, threads: options.threads)
+            model, contextLength: options.contextLength, threads: options.threads,
+            cacheBytes: options.cacheBytes)
     }
 
     /// Generates an answer; `onText` gets its pieces in order, whole characters only.
@@ -86,7 +87,7 @@ actor Engine {
         _ tokens: [Int], batch: Int,
         onRow: @escaping @Sendable (Int, UnsafeBufferPointer<Float>) -> Void
     ) throws(InferenceError) {
-        decoder.rewind(to: 0)
+        decoder.beginSequence()
         try decoder.appendEach(
             tokens, batch: batch, isCancelled: { Task.isCancelled },
             onRow: { onRow($0, UnsafeBufferPointer($1)) })

@@ -36,7 +36,7 @@ public final class LoadedModel: Sendable {
     ///
     /// - Parameters:
     ///   - url: A GGUF file, or the first part of a split one.
-    ///   - options: Context and threads.
+    ///   - options: Context, threads and memory.
     /// - Returns: The model, ready to answer.
     /// - Throws: `GGUFError`, `TokenizerError`, `ChatTemplateError` or `InferenceError`, whichever
     ///   part of the file is at fault.
@@ -118,8 +118,8 @@ public final class LoadedModel: Sendable {
     /// Generates an answer to a prompt.
     ///
     /// - Parameters:
-    ///   - prompt: The prompt's tokens. What they share with the last request's is not computed
-    ///     again.
+    ///   - prompt: The prompt's tokens. What they begin with is not computed again if an earlier
+    ///     request began the same and is still cached.
     ///   - options: Sampling and limits.
     ///   - constraint: What the answer must be; nil leaves the model free.
     ///   - onText: Called with each piece of text as it comes, whole characters only.

@@ -29,10 +29,13 @@ extension Decoder {
     ) throws(InferenceError) -> [Double]? {
         let longest = choices.max { $0.count < $1.count } ?? []
         try check(prompt + longest, at: 0)
-        cachedTokens = zip(tokens, prompt.dropLast()).prefix { $0 == $1 }.count
+        cachedTokens = 0
         var probabilities = [Double](repeating: 0, count: choices.count)
         // Branches that are still to be followed: their choices, and how many tokens they share.
         var open = [(members: Array(choices.indices), depth: 0, probability: 1.0)]
+        var isResumed = false
+        // Of the choices nothing goes on; without them the prompt can be used again where it is.
+        defer { if isResumed { rewind(to: prompt.count) } }
         while let branch = open.popLast() {
             let (members, depth, probability) = branch
             if members.count == 1 {
@@ -45,7 +48,10 @@ extension Decoder {
                 continue
             }
             let shared = prompt + choices[members[0]].prefix(depth)
-            let known = reuse(shared)
+            // After the first, all branches are of one sequence: none is worth a copy of the prompt.
+            let known = isResumed ? rewind(toPrefixOf: shared) : reuse(shared)
+            if !isResumed { cachedTokens = min(known, prompt.count) }
+            isResumed = true
             guard try append(shared.dropFirst(known), isCancelled: isCancelled) else { return nil }
             for (token, share) in try shares(of: Array(ways.keys), stopTokens) {
                 guard let members = ways[token] else { continue }
@@ -60,6 +66,12 @@ extension Decoder {
             }
         }
         return probabilities
+    }
+
+    /// Goes back within the current sequence to the prefix of `prompt`, without its last token.
+    private func rewind(toPrefixOf prompt: [Int]) -> Int {
+        rewind(to: cache.current.sharedPrefix(with: prompt.dropLast()))
+        return tokens.count
     }
 
     /// The probabilities of some next tokens, nil meaning the end, scaled to add up to 1.
