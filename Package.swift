@@ -1,4 +1,6 @@
 // swift-tools-version: 6.3
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // Each target may import only what stands here; Documentation/Architecture.md says why,
@@ -80,3 +82,44 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+    // Apple's platforms have a FoundationModels of their own, with its macros.
+
+    /// The folder of the running toolchain's SwiftSyntax, which saves clients from building it.
+    ///
+    /// This manifest runs on the toolchain's `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`.
+    /// Where that was loaded from is right behind proxies and links too, where `PATH` is not.
+    let swiftSyntax = {
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        let library = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
+        guard let library, let path = library.firstIndex(of: "/") else {
+            fatalError("cannot tell where the Swift toolchain is: is /proc mounted?")
+        }
+        return URL(filePath: String(library[path...]))
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "host").path
+    }()
+    let importsSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntax])]
+    let linksSwiftSyntax: [LinkerSetting] = [
+        .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax])
+    ]
+
+    package.products.append(.library(name: "FoundationModels", targets: ["FoundationModels"]))
+    package.targets += [
+        .macro(
+            name: "LanguageModelMacros", swiftSettings: importsSwiftSyntax,
+            linkerSettings: linksSwiftSyntax),
+        .target(
+            name: "FoundationModels",
+            dependencies: ["LanguageModelAPI", "LanguageModelMacros", "Apus"],
+            // The version that `canImport(FoundationModels, _version: 2)` compares.
+            swiftSettings: [.unsafeFlags(["-user-module-version", "2.0.68"])]),
+        .testTarget(
+            name: "LanguageModelMacrosTests", dependencies: ["LanguageModelMacros"],
+            swiftSettings: importsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+        .testTarget(
+            name: "FoundationModelsTests",
+            dependencies: ["FoundationModels"]),
+    ]
+#endif
