@@ -27,6 +27,8 @@ import Testing
     static let cases = [
         Case("[A-Z]{3}-[0-9]{4}", #"[A-Z]{3}\-[0-9]{4}"#),
         Case(#"^\d+\.\d{2}$"#, #"^\d+\.\d{2}$"#),
+        Case("^ab", "(?:^ab)"),
+        Case("^a$|b$", "(?:^a$|b$)"),
         Case("a|(?:b|(?<x>c))*?", "a|(?:b|(?<x>c))*?"),
         Case(#"(?=a)(?!b)\w\b\S"#, #"(?=a)(?!b)\w\b\S"#),
         Case(#"\Qa.b\E\."#, #"a\.b\."#),

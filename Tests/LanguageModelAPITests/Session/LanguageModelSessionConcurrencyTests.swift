@@ -33,17 +33,26 @@ import Testing
     }
 
     @Test func failsExactlyOneOfTwoRequestsAtOnce() async throws {
-        let model = ScriptedLanguageModel([
-            .perform { _, channel in
-                try await Task.sleep(for: .milliseconds(20))
-                await channel.send(Script.text("a"))
-            }
-        ])
         for _ in 0..<10 {
+            let refused = Gate()
+            let model = ScriptedLanguageModel([
+                .perform { _, channel in
+                    try await refused.wait()
+                    await channel.send(Script.text("a"))
+                }
+            ])
             let session = LanguageModelSession(model: model)
             let failures = await withTaskGroup(of: Bool.self) { group in
                 for _ in 0..<2 {
-                    group.addTask { (try? await session.respond(to: "x")) == nil }
+                    group.addTask {
+                        do {
+                            try await session.respond(to: "x")
+                            return false
+                        } catch {
+                            refused.open()
+                            return true
+                        }
+                    }
                 }
                 return await group.reduce(into: 0) { count, failed in count += failed ? 1 : 0 }
             }

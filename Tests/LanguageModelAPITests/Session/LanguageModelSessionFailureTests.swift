@@ -85,7 +85,8 @@ import Testing
         let schema = GenerationSchema(
             type: Place.self,
             properties: [
-                GenerationSchema.Property(name: "a", type: Int.self, guides: [.minimum(5), .maximum(1)])
+                GenerationSchema.Property(
+                    name: "a", type: Int.self, guides: [.minimum(5), .maximum(1)])
             ])
         let model = ScriptedLanguageModel(texts: ["{}"])
         let session = LanguageModelSession(model: model)

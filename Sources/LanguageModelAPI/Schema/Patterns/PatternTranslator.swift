@@ -14,7 +14,7 @@ struct PatternTranslator {
 
     /// Creates a translator.
     ///
-    /// - Parameter pattern: A well-formed expression in Swift's syntax.
+    /// - Parameter pattern: A well-formed expression, as the standard library prints it.
     init(_ pattern: String) { scalars = Array(pattern.unicodeScalars) }
 
     mutating func translate() throws(Refusal) -> String {
