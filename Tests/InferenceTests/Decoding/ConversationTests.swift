@@ -148,7 +148,7 @@ import Testing
             }
         }
         // The chat, and a sequence for each document: branches of a choice take none.
-        #expect(decoder.cache.sequenceCount == 3)
+        #expect(decoder.cache.sequences.count == 3)
         #expect(try answer(chat + text("?"), on: decoder).cached == chat.count - 1)
     }
 
@@ -169,7 +169,7 @@ import Testing
             conversation = try answer(
                 conversation.dropLast(4) + text("turn \(turn)"), on: decoder
             ).conversation
-            #expect(decoder.cache.sequenceCount == 1)
+            #expect(decoder.cache.sequences.count == 1)
             #expect(decoder.cache.heldPositions == conversation.count - 1)
         }
     }
@@ -194,7 +194,7 @@ import Testing
             _ = decoder.reuse(text("\(index) is another conversation"))
             try decoder.append(text("\(index) is another conversation"))
         }
-        #expect(decoder.cache.sequenceCount <= PrefixCache.maximumSequences)
+        #expect(decoder.cache.sequences.count <= PrefixCache.maximumSequences)
     }
 }
 
