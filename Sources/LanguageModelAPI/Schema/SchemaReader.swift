@@ -2,9 +2,6 @@ import OrderedJSON
 
 /// Reads JSON Schema documents in Apple's dialect.
 struct SchemaReader {
-    /// The number of schemas that may be nested in each other.
-    static let maximumDepth = 128
-
     /// Where the document stands in a larger one.
     let codingPath: [any CodingKey]
 
@@ -26,8 +23,8 @@ struct SchemaReader {
     }
 
     private func node(at place: SchemaPlace, depth: Int) throws(DecodingError) -> SchemaNode {
-        guard depth < Self.maximumDepth else {
-            throw place.corrupted("schemas are nested in more than \(Self.maximumDepth) levels")
+        guard depth < NestingLimits.schemas else {
+            throw place.corrupted("schemas are nested in more than \(NestingLimits.schemas) levels")
         }
         var node = SchemaNode(try form(at: place, depth: depth))
         node.description = try place.member("description")?.string()

@@ -126,13 +126,23 @@ import Testing
         #expect(try decode(json).jsonSchema().jsonText() == json)
     }
 
-    @Test func refusesNestingThatIsTooDeep() {
-        let json =
-            String(repeating: #"{"type":"array","items":"#, count: 400) + #"{"type":"null"}"#
-            + String(repeating: "}", count: 400)
-        #expect(throws: DecodingError.self) { try decode(json) }
+    @Test func readsDeepNestingOnASmallStack() async throws {
+        let nest = { @Sendable (depth: Int) in
+            String(repeating: #"{"type":"array","items":"#, count: depth) + #"{"type":"null"}"#
+                + String(repeating: "}", count: depth)
+        }
+        let isRead = try await onSmallStack {
+            let json = nest(63)
+            let data = Data(json.utf8)
+            let decoded = try JSONDecoder().decode(GenerationSchema.self, from: data)
+            let encoded = try JSONEncoder().encode(decoded)
+            return decoded.jsonSchema().jsonText() == json && decoded.problems.isEmpty
+                && encoded.count == data.count
+        }
+        #expect(isRead)
+        #expect(throws: DecodingError.self) { try decode(nest(64)) }
         #expect(throws: DecodingError.self) {
-            try GenerationSchema(jsonSchema: JSONValue(parsing: json))
+            try GenerationSchema(jsonSchema: JSONValue(parsing: nest(400)))
         }
     }
 
