@@ -92,7 +92,9 @@ let package = Package(
     /// toolchain. Where that was loaded from is right behind proxies and links too, where `PATH`
     /// is not.
     let swiftSyntax = {
-        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        // `String(contentsOfFile:)` stops at the first page of such a file.
+        let file = FileHandle(forReadingAtPath: "/proc/self/maps")
+        let maps = (try? file?.readToEnd()).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let name = "/libPackageDescription.so"
         let library = maps.split(separator: "\n").first { $0.hasSuffix(name) }
         guard let path = library?.drop(while: { $0 != "/" }) else {
