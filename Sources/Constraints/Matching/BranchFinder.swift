@@ -209,9 +209,8 @@ struct BranchFinder {
     }
 
     /// The choices that the marks on the stacks of some threads stand for, each once, the innermost
-    /// and first declared first; of equal ones the largest margin holds.
-    ///
-    /// - Parameter cell: Marks below this cell do not count.
+    /// and first declared first; of equal ones the largest margin holds. Marks below a cell do not
+    /// count.
     private func marked(
         _ machine: Machine, _ first: Int, _ count: Int, from cell: Int,
         where isIncluded: (MatchStack.Cell) -> Bool
