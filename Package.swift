@@ -75,7 +75,8 @@ let package = Package(
         .testTarget(
             name: "ApusTests",
             dependencies: [
-                "Apus", "Inference", "GGUF", "Tokenizers", "ChatTemplates", "TestSupport",
+                "Apus", "Inference", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
+                "OrderedJSON", "TestSupport",
             ]),
         .testTarget(
             name: "ApusCommandLineTests", dependencies: ["ApusCommandLine", "Apus", "TestSupport"]),
