@@ -81,9 +81,8 @@ struct ToolPrompt: Sendable {
             written += calls(of: message, dialect)
         }
         flush()
-        if !tools.isEmpty, abilities.toolsVariable == nil {
-            instruct(&written, dialect.instructions(for: tools))
-        }
+        let tellsOfTools = tools.isEmpty || abilities.toolsVariable != nil
+        instruct(&written, tellsOfTools ? [] : [dialect.instructions(for: tools)])
         return written
     }
 
@@ -118,16 +117,28 @@ struct ToolPrompt: Sendable {
         }
     }
 
-    private func instruct(_ messages: inout [ChatMessage], _ text: String) {
+    /// Puts instructions into the system message, or in front of what the user says first.
+    private func instruct(_ messages: inout [ChatMessage], _ texts: [String]) {
+        var texts = texts
         let role = abilities.writesSystem ? "system" : "user"
-        if let index = messages.firstIndex(where: { $0.role == role }),
-            index == 0 || !abilities.writesSystem,
+        if let first = messages.first, first.role == "system",
+            let content = first.content?.stringValue
+        {
+            messages.removeFirst()
+            texts.insert(content, at: 0)
+        }
+        guard !texts.isEmpty else { return }
+        if role == "user", let index = messages.firstIndex(where: { $0.role == role }),
             let content = messages[index].content?.stringValue
         {
-            messages[index].content = .string(
-                abilities.writesSystem ? content + "\n\n" + text : text + "\n\n" + content)
+            messages.remove(at: index)
+            messages.insert(message(role, texts + [content]), at: index)
         } else {
-            messages.insert(ChatMessage(role: role, content: text), at: 0)
+            messages.insert(message(role, texts), at: 0)
         }
+    }
+
+    private func message(_ role: String, _ texts: [String]) -> ChatMessage {
+        ChatMessage(role: role, content: texts.joined(separator: "\n\n"))
     }
 }

@@ -20,9 +20,12 @@ struct ToolTemplateProbe {
     /// The dialect, and what the template writes of it.
     func result() -> (ToolCallDialect, ToolTemplateAbilities) {
         var abilities = ToolTemplateAbilities()
-        abilities.writesSystem =
-            text([Self.message("system", Self.system), Self.user])?.contains(Self.system) ?? false
         let variable = toolsVariable()
+        // Some templates fail without tools.
+        abilities.writesSystem = [nil, variable].contains { variable in
+            text([Self.message("system", Self.system), Self.user], variable)?
+                .contains(Self.system) ?? false
+        }
         let calling = text([Self.user, Self.calls(1)] + Self.outputs(1), variable) ?? ""
         let told = variable.flatMap { text([Self.user], $0) } ?? ""
 
