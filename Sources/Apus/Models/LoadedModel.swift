@@ -135,7 +135,8 @@ public final class LoadedModel: Sendable {
         ]
     }
 
-    private func tokens(of prompt: RenderedPrompt) -> [Int] {
+    /// The tokens of a rendered prompt, with a begin token if the model wants one.
+    func tokens(of prompt: RenderedPrompt) -> [Int] {
         let tokens = tokenizer.encode(
             prompt.segments.map {
                 Tokenizer.Piece(text: $0.text, allowsSpecialTokens: $0.origin == .template)
@@ -177,8 +178,8 @@ public final class LoadedModel: Sendable {
 
     /// Generates an answer that may contain marks of the model's vocabulary as text.
     ///
-    /// - Parameter marks: Control tokens that count as their text, such as those around calls of
-    ///   tools; texts that are no single token are allowed and have no effect.
+    /// It is as without them, but for control tokens whose text is one of `marks`, such as those around
+    /// calls of tools: they count as their text. Texts that are no single token have no effect.
     func generate(
         _ prompt: [Int], options: GenerationOptions, under constraint: CompiledConstraint?,
         marks: [String], onText: @escaping @Sendable (String) -> Void = { _ in }
