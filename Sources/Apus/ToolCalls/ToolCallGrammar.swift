@@ -118,10 +118,15 @@ struct ToolCallGrammar: Sendable {
     }
 
     private func checkName(of tool: ToolDescription) throws {
-        guard dialect.notation == .python, !PythonCallReader.isName(tool.name) else { return }
-        throw ApusError(
-            .unsupportedTool, subject: tool.name,
-            expected: "a name of letters, digits, `_` and `.`, since the model writes Python calls")
+        guard tools.count(where: { $0.name.utf8.elementsEqual(tool.name.utf8) }) == 1 else {
+            throw ApusError(
+                .unsupportedTool, subject: tool.name, expected: "a name that no other tool has")
+        }
+        guard dialect.notation != .python || PythonCallReader.isName(tool.name) else {
+            throw ApusError(
+                .unsupportedTool, subject: tool.name,
+                expected: "letters, digits, `_` and `.`, since the model writes Python calls")
+        }
     }
 
     // MARK: - Calls that lack their marks

@@ -10,7 +10,7 @@ struct ToolPrompt: Sendable {
     /// How the model writes calls.
     let dialect: ToolCallDialect
     /// What the template can write.
-    let abilities: ToolTemplateAbilities
+    var abilities: ToolTemplateAbilities
     private let template: ChatTemplate
 
     /// Tries a template.

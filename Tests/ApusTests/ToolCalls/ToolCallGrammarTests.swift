@@ -145,6 +145,17 @@ import Testing
         #expect(error?.subject == name)
     }
 
+    @Test func refusesTwoToolsOfOneName() throws {
+        let tool = try ToolSamples.tools()[0]
+        let error = #expect(throws: ApusError.self) {
+            try ToolCallGrammar(dialect: .tagged, tools: [tool, tool]).compiled()
+        }
+        #expect(
+            error?.description
+                == "tool `get_weather` cannot be offered to the model: expected a name that no other "
+                + "tool has; change its name or its parameters")
+    }
+
     /// Marks must be findable where they stand first.
     @Test(arguments: dialects)
     func noEndOfAMarkBeginsIt(_ dialect: ToolCallDialect) {

@@ -178,6 +178,23 @@ import Testing
         #expect(!rendered.text.contains("apusmarkx"))
     }
 
+    @Test func combiningCharactersHideNoMark() throws {
+        var prompt = ToolPrompt(
+            try ChatTemplate(
+                """
+                {% for m in messages %}{{ m.content }}{% endfor %}\
+                {% if tools %}List of tools: {{ tools[0].function.name }}{% endif %}
+                """))
+        #expect(prompt.dialect == .pythonic)
+        // Then the output follows its mark at once.
+        prompt.abilities.writesOutputs = false
+        let text = try prompt.render(
+            [ChatMessage(role: "tool", content: "\u{301}x")], tools: []
+        ).text
+        let expected = "<|tool_response_start|>\u{301}x<|tool_response_end|>"
+        #expect(text.utf8.elementsEqual(expected.utf8))
+    }
+
     @Test func tellsOfToolsInTheUsersMessageWhereThereIsNoSystem() throws {
         let source = """
             {% for m in messages %}{% if m.role == 'system' or (m.role == 'user') != (loop.index0 % 2 == 0) %}\

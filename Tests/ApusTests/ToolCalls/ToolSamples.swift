@@ -1,4 +1,5 @@
 import OrderedJSON
+import Testing
 
 @testable import Apus
 
@@ -103,5 +104,11 @@ struct ParsedTurn: Equatable {
             case .callEnded: order += "e"
             }
         }
+    }
+}
+
+extension ToolCallDialect: CustomTestStringConvertible {
+    public var testDescription: String {
+        ToolSamples.dialects.first { $0.dialect == self }?.name ?? "another dialect"
     }
 }
