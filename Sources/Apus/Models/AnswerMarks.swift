@@ -49,6 +49,8 @@ struct AnswerMarks: Sendable {
     }
 
     private func firstMark(in text: Substring) -> Range<String.Index>? {
-        marks.compactMap { text.utf8.firstRange(of: $0.text.utf8) }.min { $0.lowerBound < $1.lowerBound }
+        marks.compactMap { text.utf8.firstRange(of: $0.text.utf8) }.min {
+            $0.lowerBound < $1.lowerBound
+        }
     }
 }

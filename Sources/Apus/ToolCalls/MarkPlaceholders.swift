@@ -17,7 +17,7 @@ struct MarkPlaceholders: Sendable {
         _ dialect: ToolCallDialect, notIn messages: [ChatMessage], _ tools: [ToolDescription]
     ) {
         // Longer marks first: one may be part of another.
-        marks = dialect.marks.sorted { $0.utf8.count > $1.utf8.count }
+        marks = (dialect.marks + dialect.outputMarks).sorted { $0.utf8.count > $1.utf8.count }
         let texts = messages.map { $0.json.jsonText() } + tools.map { $0.function.jsonText() }
         var stem = "apusmark"
         while texts.contains(where: { $0.utf8.contains(stem.utf8) }) { stem += "x" }

@@ -108,6 +108,7 @@ struct ParsedTurn: Equatable {
 }
 
 extension ToolCallDialect: CustomTestStringConvertible {
+    /// The dialect's name.
     public var testDescription: String {
         ToolSamples.dialects.first { $0.dialect == self }?.name ?? "another dialect"
     }
