@@ -165,9 +165,10 @@ final class RequestRun {
         let text = assembler.text
         let content = try GeneratedContent(wholeJSON: text, identities: &identities)
         if let violation = schema.violation(of: content.jsonValue) {
-            throw GeneratedContent.ParsingError(
-                rawContent: text,
-                debugDescription: "expected \(violation.expected) at `\(violation.path)`")
+            var error = GeneratedContent.ParsingError(
+                rawContent: text, debugDescription: "expected \(violation.expected)")
+            error.path = violation.path
+            throw error
         }
         return content
     }

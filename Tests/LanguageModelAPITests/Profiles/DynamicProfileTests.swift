@@ -222,7 +222,7 @@ import Testing
 
     @Test func appliesModifiersOfClients() async throws {
         let profile = LanguageModelSession.Profile { Instructions("i") }
-            .modifier(Cooling(temperature: 0.2)).model(model)
+            .cooled().model(model)
         try await LanguageModelSession(profile: profile).respond(to: "x")
         #expect(model.script.requests.first?.generationOptions.temperature == 0.2)
         #expect(model.script.requests.first?.transcript.outline.first == "instructions: i")
@@ -362,4 +362,8 @@ private struct Cooling: LanguageModelSession.DynamicProfileModifier {
     func body(content: Content) -> some DynamicProfile {
         content.temperature(temperature)
     }
+}
+
+extension LanguageModelSession.DynamicProfile {
+    fileprivate func cooled() -> some DynamicProfile { modifier(Cooling(temperature: 0.2)) }
 }

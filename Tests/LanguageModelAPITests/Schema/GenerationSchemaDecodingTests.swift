@@ -34,6 +34,15 @@ import Testing
         #expect(try decode(json).jsonSchema().jsonText() == json)
     }
 
+    @Test func keepsWhatStandsBesideAReference() throws {
+        let json =
+            ##"{"type":"array","items":{"$ref":"#/$defs/C","description":"here","x-a":1},"##
+            + ##""$defs":{"C":{"type":"string","enum":["a"],"description":"there","x-b":2}}}"##
+        #expect(
+            try decode(json).jsonSchema()["items"]
+                == ["type": "string", "enum": ["a"], "description": "here", "x-b": 2, "x-a": 1])
+    }
+
     @Test func refusesSeveralTypes() {
         let error = #expect(throws: DecodingError.self) {
             try decode(#"{"type":["string","null"]}"#)
