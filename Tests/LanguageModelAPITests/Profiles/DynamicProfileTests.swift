@@ -239,6 +239,19 @@ import Testing
         #expect(session.transcript.outline == ["prompt: x"])
     }
 
+    @Test func keepsEachEntryOnceIfAHookThrowsAndTheTranscriptIsPreserved() async throws {
+        let profile = LanguageModelSession.Profile {}
+            .onResponse {
+                throw GeneratedContent.ParsingError(rawContent: "", debugDescription: "d")
+            }
+            .transcriptErrorHandlingPolicy(.preserveTranscript).model(model)
+        let session = LanguageModelSession(profile: profile)
+        await #expect(throws: GeneratedContent.ParsingError.self) {
+            try await session.respond(to: "x")
+        }
+        #expect(session.transcript.outline == ["prompt: x", "response: one"])
+    }
+
     @Test func letsHooksRewriteTheHistory() async throws {
         let session = LanguageModelSession(profile: ForgetfulProfile(model: model))
         try await session.respond(to: "1")

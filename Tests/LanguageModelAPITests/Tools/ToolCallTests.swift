@@ -253,6 +253,17 @@ import Testing
         #expect(model.script.requests.count == 1)
     }
 
+    @Test func keepsAnAnswerWithoutTheCallIfTheTranscriptIsPreserved() async throws {
+        let session = LanguageModelSession(
+            model: ScriptedLanguageModel(texts: ["a"]), tools: [ScriptedTool()])
+        session.transcriptErrorHandlingPolicy = .preserveTranscript
+        await #expect(throws: LanguageModelSession.RequestError.self) {
+            try await session.respond(
+                to: "x", options: GenerationOptions(toolCallingMode: .required))
+        }
+        #expect(session.transcript.outline.suffix(2) == ["prompt: x", "response: a"])
+    }
+
     @Test func refusesCallsOfToolsThatWereDisallowed() async throws {
         let model = ScriptedLanguageModel([.calls((id: "1", name: "weather", arguments: oslo))])
         let session = LanguageModelSession(model: model, tools: [ScriptedTool()])
