@@ -297,6 +297,17 @@ import Testing
         #expect(session.transcript.outline[3] == #"output: {"city": "Oslo", "days": 2}|and more"#)
     }
 
+    @Test func callsActors() async throws {
+        let model = ScriptedLanguageModel([
+            .calls(
+                (id: "1", name: "CountingTool", arguments: oslo),
+                (id: "2", name: "CountingTool", arguments: oslo)), .text("a"),
+        ])
+        let session = LanguageModelSession(model: model, tools: [CountingTool()])
+        try await session.respond(to: "x")
+        #expect(Set(session.transcript.outline[3...4]) == ["output: call 1", "output: call 2"])
+    }
+
     @Test func hasDefaults() {
         let tool = DynamicTool()
         #expect(tool.name == "DynamicTool")
@@ -309,6 +320,18 @@ private actor SessionHolder {
     weak var session: LanguageModelSession?
 
     func hold(_ session: LanguageModelSession) { self.session = session }
+}
+
+private actor CountingTool: Tool {
+    let description = "Counts its calls"
+    private var count = 0
+
+    nonisolated func call(arguments: Place) async throws -> String { "call \(await next())" }
+
+    private func next() -> Int {
+        count += 1
+        return count
+    }
 }
 
 private struct DynamicTool: Tool {
