@@ -75,7 +75,8 @@ let package = Package(
         .testTarget(
             name: "ApusTests",
             dependencies: [
-                "Apus", "Inference", "GGUF", "Tokenizers", "ChatTemplates", "TestSupport",
+                "Apus", "Inference", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
+                "OrderedJSON", "TestSupport",
             ]),
         .testTarget(
             name: "ApusCommandLineTests", dependencies: ["ApusCommandLine", "Apus", "TestSupport"]),
@@ -92,10 +93,11 @@ let package = Package(
     /// toolchain. Where that was loaded from is right behind proxies and links too, where `PATH`
     /// is not.
     let swiftSyntax = {
-        // Not `String(contentsOfFile:)`, which stops after the first page of a file without size.
-        let maps = try? FileHandle(forReadingFrom: URL(filePath: "/proc/self/maps")).readToEnd()
-        let library = String(decoding: maps ?? Data(), as: UTF8.self).split(separator: "\n")
-            .first { $0.hasSuffix("/libPackageDescription.so") }
+        // `String(contentsOfFile:)` stops at the first page of such a file.
+        let file = FileHandle(forReadingAtPath: "/proc/self/maps")
+        let maps = (try? file?.readToEnd()).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let name = "/libPackageDescription.so"
+        let library = maps.split(separator: "\n").first { $0.hasSuffix(name) }
         guard let path = library?.drop(while: { $0 != "/" }) else {
             fatalError("cannot tell where the Swift toolchain is: is /proc mounted?")
         }

@@ -67,6 +67,9 @@ extension ApusError.Code {
     /// The catalogue knows the model, but it has not been pulled.
     public static let modelNotFound = Self(rawValue: "modelNotFound")
 
+    /// Labels to choose among are none, or not all different.
+    public static let invalidChoices = Self(rawValue: "invalidChoices")
+
     /// A path leads to no file.
     public static let fileNotFound = Self(rawValue: "fileNotFound")
 
@@ -111,4 +114,13 @@ extension ApusError.Code {
 
     /// The prompt needs more positions than the context has.
     public static let contextExceeded = Self(rawValue: "contextExceeded")
+
+    /// A tool's name or schema cannot be kept to in the way the model writes calls.
+    public static let unsupportedTool = Self(rawValue: "unsupportedTool")
+
+    /// What a model wrote as a call of a tool is none, or not one that the tool takes.
+    public static let malformedToolCall = Self(rawValue: "malformedToolCall")
+
+    /// An answer ended within a call of a tool.
+    public static let truncatedToolCall = Self(rawValue: "truncatedToolCall")
 }

@@ -1,4 +1,5 @@
 import Constraints
+import Foundation
 import Inference
 import Tokenizers
 
@@ -11,18 +12,19 @@ actor Engine {
 
     init(_ model: InferenceModel, options: LoadOptions) throws(InferenceError) {
         decoder = try Decoder(
-            model, contextLength: options.contextLength, threads: options.threads)
+            model, contextLength: options.contextLength, threads: options.threads,
+            cacheBytes: options.cacheBytes)
     }
 
     /// Generates an answer; `onText` gets its pieces in order, whole characters only.
     ///
-    /// With a `constraint` the answer is one of its documents.
+    /// With a `constraint` the answer is one of its documents. The `marks` are part of the text.
     func generate(
-        _ request: GenerationRequest, under constraint: CompiledConstraint?, stopStrings: [String],
-        tokens: ModelTokens, onText: @Sendable (String) -> Void
+        _ request: GenerationRequest, under constraint: CompiledConstraint?, marks: AnswerMarks,
+        stopStrings: [String], tokens: ModelTokens, onText: @Sendable (String) -> Void
     ) throws -> GenerationResult {
         let document = constraint.map {
-            DocumentConstraint($0, vocabulary: tokens.vocabulary, tokenizer: tokens.tokenizer)
+            DocumentConstraint($0, tokens: tokens, marks: marks)
         }
         var decoding = tokens.tokenizer.makeDecoder()
         var filter = StopStringFilter(stopStrings)
@@ -35,7 +37,11 @@ actor Engine {
         let outcome = try decoder.generate(
             request, under: document,
             onToken: { token in
-                emit(filter.push(decoding.push(token)))
+                if let mark = marks.text(of: token) {
+                    emit(filter.push(decoding.finish() + mark))
+                } else {
+                    emit(filter.push(decoding.push(token)))
+                }
                 return !filter.isStopped
             }, isCancelled: { Task.isCancelled })
         // Where a limit cut a character in two, its first bytes are not text.
@@ -46,16 +52,38 @@ actor Engine {
             verbatimValues: document?.verbatimValues ?? [])
     }
 
-    /// How probable each continuation is among the others.
-    func probabilities(
-        of choices: [[Int]], after prompt: [Int], stopTokens: Set<Int>
-    ) throws -> [Double] {
+    /// Answers with one of several labels, all different.
+    func choose(
+        among labels: [(label: String, tokens: [Int])], after prompt: [Int],
+        stopTokens: Set<Int>, sampling: SamplingOptions
+    ) throws -> GenerationResult {
+        var sampler = try Sampler(sampling)
+        let start = ContinuousClock.now
+        var outcome = GenerationOutcome()
         guard
             let probabilities = try decoder.probabilities(
-                of: choices, after: prompt, stopTokens: stopTokens,
-                isCancelled: { Task.isCancelled })
+                of: labels.map(\.tokens), after: prompt, stopTokens: stopTokens,
+                cachedTokens: &outcome.cachedTokens, isCancelled: { Task.isCancelled })
         else { throw CancellationError() }
-        return probabilities
+        let ranked = probabilities.indices.sorted {
+            (probabilities[$0], $1) > (probabilities[$1], $0)
+        }
+        var chosen = ranked[0]
+        if !sampler.isGreedy {
+            // The labels are the vocabulary, and one is the next token.
+            var logits = probabilities.map { Float(log($0)) }
+            chosen = try logits.withUnsafeMutableBufferPointer {
+                try sampler.next($0, history: [])
+            }
+        }
+        outcome.tokens = labels[chosen].tokens
+        outcome.finishReason = .endOfTurn
+        outcome.prefill = .now - start
+        let choices = ranked.map {
+            ChoiceProbability(label: labels[$0].label, probability: probabilities[$0])
+        }
+        return GenerationResult(
+            text: labels[chosen].label, outcome, promptTokens: prompt.count, choices: choices)
     }
 
     /// Computes the logits of every position of a new sequence.
@@ -63,7 +91,7 @@ actor Engine {
         _ tokens: [Int], batch: Int,
         onRow: @escaping @Sendable (Int, UnsafeBufferPointer<Float>) -> Void
     ) throws(InferenceError) {
-        decoder.rewind(to: 0)
+        decoder.beginSequence()
         try decoder.appendEach(
             tokens, batch: batch, isCancelled: { Task.isCancelled },
             onRow: { onRow($0, UnsafeBufferPointer($1)) })

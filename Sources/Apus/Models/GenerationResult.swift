@@ -22,6 +22,8 @@ public struct GenerationResult: Sendable {
     public let wasClosedForLimit: Bool
     /// The values that were copied from sources, and where they stand there.
     public let verbatimValues: [VerbatimValue]
+    /// How far the model preferred values to their absence, where a schema sets a margin.
+    public let absenceMargins: [AbsenceMargin]
     /// Generated tokens that the constraint left no choice about.
     public let forcedTokens: Int
     /// Tokens that were guessed and computed ahead.
@@ -30,13 +32,15 @@ public struct GenerationResult: Sendable {
     public let acceptedTokens: Int
     /// How long each mask of legal tokens took, in seconds.
     public let maskSeconds: [Double]
+    /// All labels that the answer was chosen among, most probable first; empty if it was generated.
+    public let choices: [ChoiceProbability]
 
     /// Tokens that were generated.
     public var completionTokens: Int { tokens.count }
 
     init(
         text: String, _ outcome: GenerationOutcome, promptTokens: Int,
-        verbatimValues: [VerbatimValue]
+        verbatimValues: [VerbatimValue] = [], choices: [ChoiceProbability] = []
     ) {
         self.text = text
         tokens = outcome.tokens
@@ -47,9 +51,11 @@ public struct GenerationResult: Sendable {
         decodeSeconds = outcome.decode.seconds
         wasClosedForLimit = outcome.wasClosedForLimit
         self.verbatimValues = verbatimValues
+        absenceMargins = outcome.absenceMargins
         forcedTokens = outcome.forcedTokens
         draftedTokens = outcome.draftedTokens
         acceptedTokens = outcome.acceptedTokens
         maskSeconds = outcome.maskDurations.map(\.seconds)
+        self.choices = choices
     }
 }

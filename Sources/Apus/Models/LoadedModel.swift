@@ -4,6 +4,7 @@ import Foundation
 import GGUF
 import Inference
 import OrderedJSON
+import Synchronization
 import Tokenizers
 
 /// A model in memory: weights, tokenizer and chat template of one GGUF file.
@@ -20,10 +21,14 @@ public final class LoadedModel: Sendable {
     public let vocabularySize: Int
     /// Seconds that loading took.
     public let loadSeconds: Double
+    /// The schemas that answers were constrained to before.
+    public let schemas = SchemaCache()
     /// The file's tokenizer.
     public var tokenizer: Tokenizer { modelTokens.tokenizer }
 
     private let template: ChatTemplate?
+    /// How tools are written with the template, once someone has asked.
+    private let knownToolPrompt = Mutex<ToolPrompt?>(nil)
     private let modelTokens: ModelTokens
     private let engine: Engine
 
@@ -34,7 +39,7 @@ public final class LoadedModel: Sendable {
     ///
     /// - Parameters:
     ///   - url: A GGUF file, or the first part of a split one.
-    ///   - options: Context and threads.
+    ///   - options: Context, threads and memory.
     /// - Returns: The model, ready to answer.
     /// - Throws: `GGUFError`, `TokenizerError`, `ChatTemplateError` or `InferenceError`, whichever
     ///   part of the file is at fault.
@@ -86,17 +91,56 @@ public final class LoadedModel: Sendable {
     /// - Throws: `ApusError` with `noChatTemplate`, or `ChatTemplateError` where the template
     ///   refuses the messages.
     public func prompt(_ messages: [ChatMessage]) throws -> [Int] {
+        tokens(
+            of: try chatTemplate().render(
+                ChatTemplateContext(messages: messages, variables: templateVariables)))
+    }
+
+    /// The tokens of a chat in which tools may be called, up to where the model's next message begins.
+    ///
+    /// - Parameters:
+    ///   - messages: The chat, oldest first, with calls and outputs as ``ToolPrompt`` takes them.
+    ///   - tools: The tools that may be called now.
+    /// - Returns: The tokens, with a begin token if the model wants one.
+    /// - Throws: `ApusError` with `noChatTemplate`, or `ChatTemplateError` where the template
+    ///   refuses the messages.
+    func prompt(_ messages: [ChatMessage], tools: [ToolDescription]) throws -> [Int] {
+        tokens(
+            of: try toolPrompt().render(messages, tools: tools, variables: templateVariables))
+    }
+
+    /// How tools are told of and called with the model's template.
+    ///
+    /// - Throws: `ApusError` with `noChatTemplate`.
+    func toolPrompt() throws -> ToolPrompt {
+        let template = try chatTemplate()
+        return knownToolPrompt.withLock { known in
+            let prompt = known ?? ToolPrompt(template, variables: templateVariables)
+            known = prompt
+            return prompt
+        }
+    }
+
+    private func chatTemplate() throws(ApusError) -> ChatTemplate {
         guard let template else {
             throw ApusError(
                 .noChatTemplate, subject: name,
                 hint: "continue plain text with `--raw`, or choose an instruction-tuned model")
         }
-        var context = ChatTemplateContext(messages: messages)
-        context.variables["bos_token"] = specialText(tokenizer.beginToken)
-        context.variables["eos_token"] = specialText(tokenizer.endToken)
-        let rendered = try template.render(context)
+        return template
+    }
+
+    private var templateVariables: JSONObject {
+        [
+            "bos_token": specialText(tokenizer.beginToken),
+            "eos_token": specialText(tokenizer.endToken),
+        ]
+    }
+
+    /// The tokens of a rendered prompt, with a begin token if the model wants one.
+    func tokens(of prompt: RenderedPrompt) -> [Int] {
         let tokens = tokenizer.encode(
-            rendered.segments.map {
+            prompt.segments.map {
                 Tokenizer.Piece(text: $0.text, allowsSpecialTokens: $0.origin == .template)
             })
         // A template may write the begin token itself.
@@ -116,8 +160,8 @@ public final class LoadedModel: Sendable {
     /// Generates an answer to a prompt.
     ///
     /// - Parameters:
-    ///   - prompt: The prompt's tokens. What they share with the last request's is not computed
-    ///     again.
+    ///   - prompt: The prompt's tokens. What they begin with is not computed again if an earlier
+    ///     request began the same and is still cached.
     ///   - options: Sampling and limits.
     ///   - constraint: What the answer must be; nil leaves the model free.
     ///   - onText: Called with each piece of text as it comes, whole characters only.
@@ -131,43 +175,62 @@ public final class LoadedModel: Sendable {
         under constraint: CompiledConstraint? = nil,
         onText: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> GenerationResult {
-        guard prompt.count <= contextLength else {
-            throw ApusError(
-                .contextExceeded, subject: "prompt", expected: "at most \(contextLength) tokens",
-                found: "\(prompt.count)")
-        }
+        try await generate(prompt, options: options, under: constraint, marks: [], onText: onText)
+    }
+
+    /// Generates an answer that may contain marks of the model's vocabulary as text.
+    ///
+    /// It is as without them, but for control tokens whose text is one of `marks`, such as those around
+    /// calls of tools: they count as their text. Texts that are no single token have no effect.
+    func generate(
+        _ prompt: [Int], options: GenerationOptions, under constraint: CompiledConstraint?,
+        marks: [String], onText: @escaping @Sendable (String) -> Void = { _ in }
+    ) async throws -> GenerationResult {
+        try checkLength(prompt.count)
         return try await engine.generate(
             GenerationRequest(
                 prompt: prompt, sampling: options.sampling,
                 maximumTokens: options.maximumTokens, stopTokens: modelTokens.stopTokens,
                 draftLimit: options.draftLimit, usesForcedTokens: options.usesForcedTokens),
-            under: constraint, stopStrings: options.stopStrings, tokens: modelTokens, onText: onText
-        )
+            under: constraint, marks: modelTokens.marks(marks), stopStrings: options.stopStrings,
+            tokens: modelTokens, onText: onText)
     }
 
-    /// Says how probable each of several labels is as the whole answer to a prompt.
+    /// Answers a prompt with one of several labels.
     ///
     /// Neither the length of a label nor a rare token that it cannot do without decides:
-    /// probabilities are scaled where labels part, and only there.
+    /// probabilities are scaled where labels part, and only there. At temperature 0 the most
+    /// probable label is the answer; otherwise one is drawn, and top-k, top-p and min-p are of labels.
     ///
     /// - Parameters:
     ///   - labels: The labels, all different.
     ///   - prompt: The prompt's tokens.
-    /// - Returns: The labels, most probable first, equal ones in the order given; their
-    ///   probabilities add up to 1.
-    /// - Throws: `InferenceError`: `contextExceeded` if prompt and label do not fit;
-    ///   `CancellationError`.
+    ///   - sampling: How the label is chosen.
+    /// - Returns: The label, and in ``GenerationResult/choices`` how probable each is.
+    /// - Throws: `ApusError` with `invalidChoices` or `contextExceeded`; `InferenceError` for an option
+    ///   out of range or a damaged model; `CancellationError`.
     public func choose(
-        among labels: [String], after prompt: [Int]
-    ) async throws -> [ChoiceProbability] {
+        among labels: [String], after prompt: [Int], sampling: SamplingOptions = SamplingOptions()
+    ) async throws -> GenerationResult {
         let choices = labels.map { tokenizer.encode($0) }
-        let probabilities = try await engine.probabilities(
-            of: choices, after: prompt, stopTokens: modelTokens.stopTokens)
-        return zip(labels, probabilities)
-            .map { ChoiceProbability(label: $0, probability: $1) }
-            .enumerated()
-            .sorted { ($0.element.probability, -$0.offset) > ($1.element.probability, -$1.offset) }
-            .map(\.element)
+        let longest = choices.map(\.count).max() ?? 0
+        guard Set(choices).count == choices.count, !choices.isEmpty else {
+            throw ApusError(
+                .invalidChoices, subject: "labels", expected: "at least one, all different",
+                found: choices.isEmpty ? "none" : "two equal ones")
+        }
+        try checkLength(prompt.count + longest)
+        return try await engine.choose(
+            among: zip(labels, choices).map { (label: $0, tokens: $1) }, after: prompt,
+            stopTokens: modelTokens.stopTokens, sampling: sampling)
+    }
+
+    private func checkLength(_ count: Int) throws(ApusError) {
+        guard count <= contextLength else {
+            throw ApusError(
+                .contextExceeded, subject: "prompt", expected: "at most \(contextLength) tokens",
+                found: "\(count)")
+        }
     }
 
     /// Computes the logits of every position of a sequence.

@@ -56,6 +56,20 @@ extension ValueFormat where Value == String {
     }
 }
 
+extension ValueFormat where Value == [String] {
+    /// Labels between commas; spaces around them do not count.
+    static let labels = ValueFormat(
+        expectation: "different labels separated by commas", completion: .nothing
+    ) { text in
+        let labels = text.split(separator: ",", omittingEmptySubsequences: false).map {
+            String(
+                $0.trimmingPrefix { $0 == " " }.reversed().trimmingPrefix { $0 == " " }.reversed())
+        }
+        let distinct = Set(labels.map { Array($0.utf8) })
+        return distinct.count == labels.count && !distinct.contains([]) ? labels : nil
+    }
+}
+
 extension ValueFormat where Value: FixedWidthInteger & Sendable {
     /// A decimal whole number of at least `minimum`.
     static func integer(atLeast minimum: Value) -> ValueFormat {

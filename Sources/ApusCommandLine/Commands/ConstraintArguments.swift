@@ -5,7 +5,8 @@ import OrderedJSON
 /// The options that say what an answer must be.
 struct ConstraintArguments: Sendable {
     var schemaFile: String?
-    var choices: String?
+    /// Labels, one of which is the answer.
+    var choices: [String]?
     var regex: String?
     var sourceFiles: [String] = []
 
@@ -15,8 +16,8 @@ struct ConstraintArguments: Sendable {
                 "--schema", value: "FILE", \.schemaFile, .file,
                 help: "Write a JSON document that the JSON Schema in FILE allows"),
             .option(
-                "--choices", value: "A,B,C", \.choices, .nonEmptyText,
-                help: "Answer with one of these words"),
+                "--choices", value: "A,B,C", \.choices, .labels,
+                help: "Answer with the most probable of these labels"),
             .option(
                 "--regex", value: "R", \.regex, .nonEmptyText,
                 help: "Answer with a text that the regular expression matches as a whole"),
@@ -33,10 +34,10 @@ struct ConstraintArguments: Sendable {
         ].compactMap(\.self)
     }
 
-    /// What the answer must be; nil leaves the model free.
+    /// What the answer must be; nil leaves the model free, or to choose among labels.
     ///
     /// - Parameter prompt: The text of the user's last message, which values may be copied from.
-    /// - Returns: The constraint of `--schema`, `--choices` or `--regex`.
+    /// - Returns: The constraint of `--schema` or `--regex`.
     /// - Throws: `ConstraintError`, or what reading the files throws.
     func compiled(prompt: String) throws -> CompiledConstraint? {
         guard let constraint = try constraint() else { return nil }
@@ -49,12 +50,6 @@ struct ConstraintArguments: Sendable {
 
     private func constraint() throws -> Constraint? {
         if let schemaFile { return try .jsonSchema(Self.schema(in: schemaFile)) }
-        if let choices {
-            let labels = choices.split(separator: ",").map {
-                String($0.drop { $0 == " " })
-            }
-            return try .choice(labels)
-        }
         return try regex.map { try .regex($0) }
     }
 

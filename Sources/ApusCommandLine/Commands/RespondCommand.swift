@@ -58,15 +58,22 @@ struct RespondCommand: Command {
         let constraint = try form.compiled(prompt: input.lastText)
         let model = try model.load(console)
         let options = sampling.generationOptions(console)
+        if form.choices != nil {
+            for name in sampling.namesWithoutEffectOnLabels {
+                console.warn("`\(name)` has no effect with `--choices`")
+            }
+        }
         let streams = !printsJSON && !waitsForEnd
-        let generation = Generation(model: model, options: options, constraint: constraint) {
-            text throws(CommandLineError) in
+        let generation = Generation(
+            model: model, options: options, constraint: constraint, choices: form.choices
+        ) { text throws(CommandLineError) in
             if streams { try console.write(text) }
         }
         let result = try await generation.run(tokens(of: input, model))
         if printsJSON {
             let report = result.json(
-                loadSeconds: model.loadSeconds, isConstrained: constraint != nil)
+                loadSeconds: model.loadSeconds,
+                isConstrained: constraint != nil || form.choices != nil)
             try console.writeLine(report.jsonText())
         } else {
             try console.writeLine(streams ? "" : result.text)

@@ -63,6 +63,14 @@ struct SamplingArguments: Sendable {
         return options
     }
 
+    /// The options given that change nothing where the answer is one of a few labels.
+    var namesWithoutEffectOnLabels: [String] {
+        [
+            repetitionPenalty == nil ? nil : "--repetition-penalty",
+            maximumTokens == nil ? nil : "--max-tokens", stopStrings.isEmpty ? nil : "--stop",
+        ].compactMap { $0 }
+    }
+
     private var namesWithoutEffectWhenGreedy: [String] {
         [
             topK == nil ? nil : "--top-k", topP == nil ? nil : "--top-p",

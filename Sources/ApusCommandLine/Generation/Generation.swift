@@ -7,6 +7,8 @@ struct Generation: Sendable {
     let options: GenerationOptions
     /// What the answer must be; nil leaves the model free.
     var constraint: CompiledConstraint?
+    /// Labels, one of which is the answer; nil lets the model write.
+    var choices: [String]?
 
     /// Where the text goes as it comes.
     let write: @Sendable (String) throws(CommandLineError) -> Void
@@ -17,10 +19,19 @@ struct Generation: Sendable {
     func run(_ prompt: [Int]) async throws -> GenerationResult {
         do {
             return try await CancellableWork.run { [self] control in
-                try await model.generate(prompt, options: options, under: constraint) { text in
+                if let choices {
+                    let result = try await model.choose(
+                        among: choices, after: prompt, sampling: options.sampling)
+                    control.unlessFailed { () throws(CommandLineError) in try write(result.text) }
+                    return result
+                }
+                return try await model.generate(prompt, options: options, under: constraint) {
+                    text in
                     control.unlessFailed { () throws(CommandLineError) in try write(text) }
                 }
             }
+        } catch is CancellationError {
+            throw CommandLineError(.interrupted)
         } catch let error as ApusError where error.code == .contextExceeded {
             throw CommandLineError(
                 .underlying(

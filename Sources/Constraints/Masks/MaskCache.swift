@@ -16,6 +16,9 @@ final class MaskCache: Sendable {
         state = Mutex(State(entries: [MaskEntry?](repeating: nil, count: stateCount)))
     }
 
+    /// Bytes that the masks take.
+    var byteCount: Int { state.withLock { $0.byteCount } }
+
     /// The mask of a state, made by a function if it is new.
     func entry(_ identity: Int32, make: () -> MaskEntry) -> MaskEntry {
         if let entry = state.withLock({ $0.entries[Int(identity)] }) { return entry }
@@ -34,6 +37,9 @@ final class MaskCache: Sendable {
 /// The caches of a grammar, one for each vocabulary.
 final class MaskCaches: Sendable {
     private let caches = Mutex<[(vocabulary: TokenVocabulary, cache: MaskCache)]>([])
+
+    /// Bytes that the masks take, those of all vocabularies together.
+    var byteCount: Int { caches.withLock { $0.reduce(0) { $0 + $1.cache.byteCount } } }
 
     func cache(for vocabulary: TokenVocabulary, stateCount: Int) -> MaskCache {
         caches.withLock { caches in

@@ -3,5 +3,8 @@ public final class CompiledConstraint: Sendable {
     /// The tables that matchers follow.
     let grammar: CompiledGrammar
 
+    /// Bytes of the masks of legal tokens that generations have left for later ones.
+    var maskByteCount: Int { grammar.maskCaches.byteCount }
+
     init(_ grammar: CompiledGrammar) { self.grammar = grammar }
 }

@@ -9,7 +9,7 @@ final class ForwardPass {
     private(set) var tokens = 0
     private(set) var firstPosition = 0
 
-    private let state: SequenceState
+    private var state: SequenceState
     private let scratch: FloatBuffer
     private var scratchUsed = 0
     private let scores: FloatBuffer
@@ -40,10 +40,11 @@ final class ForwardPass {
         self.angles = angles
     }
 
-    /// Starts a batch of `tokens` tokens at `firstPosition`.
-    func begin(firstPosition: Int, tokens: Int) {
-        precondition(tokens <= maximumTokens && firstPosition + tokens <= state.capacity)
-        self.firstPosition = firstPosition
+    /// Starts a batch of `tokens` tokens that go on a sequence, which holds rows for them.
+    func begin(_ state: SequenceState, tokens: Int) {
+        firstPosition = state.tokens.count
+        precondition(tokens <= maximumTokens && firstPosition + tokens <= state.heldPositions)
+        self.state = state
         self.tokens = tokens
         for (rotation, angles) in zip(rotations, angles) {
             rotation.fill(

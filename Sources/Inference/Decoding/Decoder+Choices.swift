@@ -16,6 +16,7 @@ extension Decoder {
     ///   - choices: The tokens of each continuation, all different.
     ///   - prompt: The tokens before them.
     ///   - stopTokens: The tokens that mean the end; their probabilities add up.
+    ///   - cachedTokens: Set to how many of the prompt's tokens were still cached.
     ///   - isCancelled: Asked before every layer.
     /// - Returns: One probability a choice, in order, adding up to 1; nil after a cancellation.
     /// - Throws: `contextExceeded` if the longest does not fit, `invalidToken`, `emptyPrompt` or
@@ -24,13 +25,17 @@ extension Decoder {
     ///   follows.
     public func probabilities(
         of choices: [[Int]], after prompt: [Int], stopTokens: Set<Int>,
-        isCancelled: () -> Bool = { false }
+        cachedTokens: inout Int, isCancelled: () -> Bool = { false }
     ) throws(InferenceError) -> [Double]? {
         let longest = choices.max { $0.count < $1.count } ?? []
         try check(prompt + longest, at: 0)
+        cachedTokens = 0
         var probabilities = [Double](repeating: 0, count: choices.count)
         // Branches that are still to be followed: their choices, and how many tokens they share.
         var open = [(members: Array(choices.indices), depth: 0, probability: 1.0)]
+        var isResumed = false
+        // Of the choices nothing goes on; without them the prompt can be used again where it is.
+        defer { if isResumed { rewind(to: prompt.count) } }
         while let branch = open.popLast() {
             let (members, depth, probability) = branch
             if members.count == 1 {
@@ -43,7 +48,10 @@ extension Decoder {
                 continue
             }
             let shared = prompt + choices[members[0]].prefix(depth)
-            let known = reuse(shared)
+            // After the first, all branches are of one sequence: none is worth a copy of the prompt.
+            let known = isResumed ? rewind(toPrefixOf: shared) : reuse(shared)
+            if !isResumed { cachedTokens = min(known, prompt.count) }
+            isResumed = true
             guard try append(shared.dropFirst(known), isCancelled: isCancelled) else { return nil }
             for (token, share) in try shares(of: Array(ways.keys), stopTokens) {
                 guard let members = ways[token] else { continue }
@@ -58,6 +66,12 @@ extension Decoder {
             }
         }
         return probabilities
+    }
+
+    /// Goes back within the current sequence to the prefix of `prompt`, without its last token.
+    private func rewind(toPrefixOf prompt: [Int]) -> Int {
+        rewind(to: cache.current.sharedPrefix(with: prompt.dropLast()))
+        return tokens.count
     }
 
     /// The probabilities of some next tokens, nil meaning the end, scaled to add up to 1.

@@ -1,7 +1,7 @@
 extension Decoder {
     /// Generates tokens from a prompt until something ends it.
     ///
-    /// The longest prefix that the prompt shares with the tokens already here is not computed again.
+    /// The longest prefix that the prompt shares with any cached sequence is not computed again.
     ///
     /// - Parameters:
     ///   - request: The prompt and the options.
@@ -26,10 +26,6 @@ extension Decoder {
         }
     }
 
-    /// Goes back to the prefix shared with `prompt`; its last token is always computed anew.
-    func reuse(_ prompt: [Int]) -> Int {
-        let shared = zip(tokens, prompt.dropLast()).prefix(while: { $0 == $1 }).count
-        rewind(to: shared)
-        return shared
-    }
+    /// Goes on from the longest cached prefix of `prompt`, whose last token is always computed anew.
+    func reuse(_ prompt: [Int]) -> Int { cache.resume(prompt) }
 }

@@ -1,6 +1,9 @@
 import CKernels
 
-/// Runs a model over one sequence of tokens: takes tokens in, gives logits out, and can go back.
+/// Runs a model over a sequence of tokens: takes tokens in, gives logits out, and can go back.
+///
+/// Earlier sequences stay cached within a budget of memory, so that generations which alternate
+/// between conversations, or begin alike, do not compute the same tokens again.
 ///
 /// Not `Sendable`: one owner at a time. Logits are the same bits however the tokens are cut into
 /// batches and however many threads compute.
@@ -9,11 +12,12 @@ public final class Decoder {
     public let model: InferenceModel
     /// Positions there is room for.
     public let contextLength: Int
-    /// The tokens whose keys and values are cached, in order.
-    public private(set) var tokens: [Int] = []
+    /// The tokens of the current sequence whose keys and values are cached, in order.
+    public var tokens: [Int] { cache.current.tokens }
     /// Threads that compute.
     public var threadCount: Int { pass.team.count }
 
+    let cache: PrefixCache
     private let pass: ForwardPass
     private let stream: FloatBuffer
     private var logitBuffer: FloatBuffer
@@ -29,9 +33,12 @@ public final class Decoder {
     ///   - model: The model to run.
     ///   - contextLength: Positions to make room for, or nil for the model's own but at most 8,192.
     ///   - threads: Threads that compute, or nil for all processors this process may use.
+    ///   - cacheBytes: Memory for the caches of all sequences together, at least what one of
+    ///     `contextLength` takes; nil means just that.
     /// - Throws: `invalidOption` or `outOfResources`.
     public init(
-        _ model: InferenceModel, contextLength: Int? = nil, threads: Int? = nil
+        _ model: InferenceModel, contextLength: Int? = nil, threads: Int? = nil,
+        cacheBytes: Int? = nil
     ) throws(InferenceError) {
         let trained = model.configuration.contextLength
         let context = contextLength ?? min(trained, 8192)
@@ -44,10 +51,11 @@ public final class Decoder {
         self.model = model
         self.contextLength = context
         let batch = min(Self.maximumBatch, context)
-        let state = try SequenceState(shapes: model.architecture.cacheShapes, capacity: context)
+        cache = try PrefixCache(
+            shapes: model.architecture.cacheShapes, capacity: context, bytes: cacheBytes)
         pass = try ForwardPass(
             configuration: model.configuration, rotations: model.architecture.rotations,
-            state: state, team: try ThreadTeam(threads: threads), maximumTokens: batch)
+            state: cache.current, team: try ThreadTeam(threads: threads), maximumTokens: batch)
         stream = try FloatBuffer(
             count: batch * model.configuration.embeddingLength, purpose: "the residual stream")
         logitBuffer = try FloatBuffer(
@@ -66,10 +74,11 @@ public final class Decoder {
         return UnsafeMutableBufferPointer(start: logitBuffer.base + row * count, count: count)
     }
 
-    /// Forgets every token from position `length` on.
-    public func rewind(to length: Int) {
-        tokens.removeLast(max(0, tokens.count - max(0, length)))
-    }
+    /// Forgets every token of the current sequence from position `length` on.
+    public func rewind(to length: Int) { cache.current.rewind(to: length) }
+
+    /// Begins an empty sequence; what is cached of the others stays.
+    public func beginSequence() { cache.begin() }
 
     /// Appends tokens and computes the logits of the last of them.
     ///
@@ -97,7 +106,7 @@ public final class Decoder {
             let count = rest.count <= batch ? rest.count : min(batch, rest.count - logitRows)
             guard forward(rest.prefix(count), isCancelled) else { return false }
             if count == rest.count { computeLogits(count - logitRows..<count) }
-            tokens.append(contentsOf: rest.prefix(count))
+            cache.current.append(rest.prefix(count))
             rest = rest.dropFirst(count)
         }
         return true
@@ -130,7 +139,7 @@ public final class Decoder {
                 _ = try logits.largestIndex()
                 onRow(tokens.count + row, logits)
             }
-            tokens.append(contentsOf: rest.prefix(count))
+            cache.current.append(rest.prefix(count))
             rest = rest.dropFirst(count)
         }
         return true
@@ -158,7 +167,8 @@ public final class Decoder {
     /// Runs one batch through all layers; false when cancelled on the way.
     private func forward(_ batch: ArraySlice<Int>, _ isCancelled: () -> Bool) -> Bool {
         let x = Rows(base: stream.base, width: model.configuration.embeddingLength)
-        pass.begin(firstPosition: tokens.count, tokens: batch.count)
+        cache.reserve(tokens.count + batch.count)
+        pass.begin(cache.current, tokens: batch.count)
         model.embed(batch, into: x)
         for layer in 0..<model.configuration.layerCount {
             if isCancelled() { return false }

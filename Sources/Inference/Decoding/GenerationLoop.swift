@@ -15,6 +15,7 @@ struct GenerationLoop {
 
     private var sampler: Sampler
     private var mask: [UInt64]
+    private var scale = AbsenceScale()
     /// The prompt and the tokens generated so far.
     private var history: [Int]
     /// Known tokens that the decoder has not seen.
@@ -23,6 +24,10 @@ struct GenerationLoop {
     private var ahead: ArraySlice<Int> = []
     /// Which row of the decoder's logits belongs to the last known token.
     private var row = 0
+    /// How many tokens the last batch guessed.
+    private var drafted = 0
+    /// How many tokens the next batch may guess: more after right guesses, fewer after wrong ones.
+    private var draftLength = 2
     /// Tokens that end the document, once the limit leaves no room for anything else.
     private var ending: ArraySlice<Int>?
 
@@ -130,22 +135,43 @@ struct GenerationLoop {
     /// Sees to it that the logits after the last known token are there; false when cancelled.
     private mutating func computeLogits() throws -> Bool {
         guard !pending.isEmpty else { return true }
-        var draft: [Int] = []
-        if let constraint, ending == nil {
-            let room = min(
-                request.draftLimit, limit - outcome.tokens.count - 1,
-                decoder.contextLength - decoder.tokens.count - pending.count)
-            if room > 0 { draft = try constraint.draft(limit: room) }
-        }
+        let draft = try draft()
         guard
             try decoder.append(
                 pending + draft, logitRows: draft.count + 1, isCancelled: isCancelled)
         else { return false }
         outcome.draftedTokens += draft.count
+        drafted = draft.count
         ahead = draft[...]
         pending = []
         row = 0
         return true
+    }
+
+    /// Tokens that probably come next: what the constraint guesses, or else what came before.
+    private mutating func draft() throws -> [Int] {
+        if drafted > 0 {
+            // A wrong guess costs time; so few are made until they turn out right.
+            draftLength = row == drafted ? 2 * draftLength : max(1, row)
+        }
+        draftLength = min(draftLength, request.draftLimit)
+        let room = min(
+            draftLength, limit - outcome.tokens.count - 1,
+            decoder.contextLength - decoder.tokens.count - pending.count)
+        guard room > 0, ending == nil else { return [] }
+        let copied = try constraint?.draft(limit: room) ?? []
+        guard copied.isEmpty else { return copied }
+        let repeated = RepeatedTokens.continuation(of: history, limit: room)
+            .prefix { !request.stopTokens.contains($0) }
+        guard let constraint else { return Array(repeated) }
+        return try constraint.lookingAhead {
+            Array(
+                try repeated.prefix { token in
+                    guard try constraint.isLegal(token) else { return false }
+                    try constraint.advance(token)
+                    return true
+                })
+        }
     }
 
     // MARK: - Choosing
@@ -153,21 +179,33 @@ struct GenerationLoop {
     /// The next token; nil if none leaves room for the document to end, which then begins to end.
     private mutating func choose() throws -> Int? {
         let logits = decoder.logits(row: row)
+        // Margins weigh what the model itself says, before penalties.
+        let weights = constraint?.weighsAbsence == true ? Array(logits) : []
         sampler.penalise(logits, history: history)
         guard let constraint else { return try sampler.pick(logits) }
 
         // The likeliest token of all is the likeliest legal one, if it is legal.
         if sampler.isGreedy {
             let token = try sampler.pick(logits)
-            if try constraint.isLegal(token), try fits(token, constraint) { return token }
+            if try constraint.isLegal(token), try fits(token, constraint),
+                try !(constraint.weighsAbsence && constraint.choosesBranch(token))
+            {
+                return token
+            }
         }
         let start = ContinuousClock.now
         try mask.withUnsafeMutableBufferPointer { try constraint.fillMask($0) }
         outcome.maskDurations.append(.now - start)
+        if constraint.weighsAbsence {
+            scale.weigh(try constraint.absenceBranches(), weights, forbiddingIn: &mask)
+        }
         forbidIllegal(logits)
         for _ in 0..<8 {
             let token = try sampler.pick(logits)
-            if try fits(token, constraint) { return token }
+            if try fits(token, constraint) {
+                outcome.absenceMargins += scale.margins(chosenBy: token)
+                return token
+            }
             logits[token] = -.infinity
             if logits.allSatisfy({ $0 == -.infinity }) { break }
         }

@@ -37,6 +37,17 @@ struct ValueFormatTests {
     }
 
     @Test(arguments: [
+        ("a", ["a"]), ("a,b", ["a", "b"]), (" a , b c ", ["a", "b c"]),
+        ("é,e\u{301}", ["é", "e\u{301}"]),
+        ("", nil), ("a,", nil), (",", nil), ("a,b,a", nil), ("a, a", nil), ("a, ,b", nil),
+    ])
+    func readsDifferentLabels(text: String, expected: [String]?) {
+        #expect(
+            ValueFormat<[String]>.labels.read(text)?.map { Array($0.utf8) }
+                == expected?.map { Array($0.utf8) })
+    }
+
+    @Test(arguments: [
         ("1", [1]), ("0,20,3", [0, 20, 3]), ("1, 2", [1, 2]), ("", nil), ("1,", nil), (",", nil),
         ("-1", nil), ("1;2", nil),
     ])

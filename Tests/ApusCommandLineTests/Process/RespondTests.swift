@@ -43,6 +43,33 @@ struct RespondTests {
         }
     }
 
+    @Test func answersWithTheMostProbableLabel() throws {
+        let arguments = ["respond", "hi", "--choices", "yes, no,maybe so"]
+        let result = try tool.run(arguments + ["--json"])
+        #expect(result.status == 0)
+        let answer = try JSONValue(parsing: result.output)
+        let choices = try #require(answer["choices"]?.arrayValue)
+        let labels = choices.compactMap { $0["label"]?.stringValue }
+        let probabilities = choices.compactMap { $0["probability"]?.doubleValue }
+        #expect(labels.sorted() == ["maybe so", "no", "yes"])
+        #expect(probabilities == probabilities.sorted(by: >))
+        #expect(abs(probabilities.reduce(0, +) - 1) < 1e-9)
+        #expect(answer["text"]?.stringValue == labels[0])
+        #expect(answer["finish_reason"]?.stringValue == "stop")
+        #expect(answer["usage"]?["completion_tokens"]?.intValue == labels[0].utf8.count)
+        #expect(try tool.run(arguments).output == labels[0] + "\n")
+        #expect(
+            try tool.run(arguments + ["-n", "1"]).errors
+                == "warning: `--max-tokens` has no effect with `--choices`\n")
+    }
+
+    @Test(arguments: ["a,,b", "a,b,a", " "])
+    func refusesLabelsThatAreNotDifferent(choices: String) throws {
+        let result = try tool.run(["respond", "hi", "--choices", choices])
+        #expect(result.status == 2)
+        #expect(result.errors.contains("different labels separated by commas"))
+    }
+
     @Test(arguments: ["hi", "hi\n", "hi\r\n"])
     func readsPromptWithoutItsLastLineBreak(input: String) throws {
         #expect(try json([], input: input)["token_ids"] == json(["hi"])["token_ids"])

@@ -1,5 +1,6 @@
 import Apus
 import ChatTemplates
+import Inference
 import Testing
 
 /// What a real model answers; greedy, so always the same.
@@ -58,11 +59,42 @@ import Testing
             ChatMessage(role: "user", content: "What is the capital of France?")
         ])
         let labels = ["Paris", "The capital of France is", "Atlantis"]
-        let choices = try await model.choose(among: labels, after: prompt)
+        let result = try await model.choose(among: labels, after: prompt)
+        let choices = result.choices
         #expect(Set(choices.map(\.label)) == Set(labels))
         #expect(abs(choices.reduce(0) { $0 + $1.probability } - 1) < 1e-9)
         #expect(choices.map(\.probability) == choices.map(\.probability).sorted(by: >))
         // What the model says when it is free is the most probable, long as it is.
-        #expect(choices[0].label == "The capital of France is")
+        #expect(result.text == "The capital of France is")
+        #expect(result.text == choices[0].label)
+        #expect(result.tokens == model.tokens(of: result.text))
+    }
+
+    @Test func drawsLabelsByTheirProbabilities() async throws {
+        let model = try LoadedModel.load(try await TestModel.smollm2.url())
+        let prompt = try model.prompt([ChatMessage(role: "user", content: "Heads or tails?")])
+        var counts: [String: Int] = [:]
+        var sampling = SamplingOptions()
+        sampling.temperature = 1
+        var share = 0.0
+        for seed in 0..<200 as Range<UInt64> {
+            sampling.seed = seed
+            let result = try await model.choose(
+                among: ["Heads", "Tails"], after: prompt, sampling: sampling)
+            counts[result.text, default: 0] += 1
+            share = result.choices.first { $0.label == "Heads" }?.probability ?? 0
+        }
+        // Five standard deviations of a binomial distribution.
+        let deviation = (200 * share * (1 - share)).squareRoot()
+        #expect(abs(Double(counts["Heads", default: 0]) - 200 * share) <= 5 * deviation)
+    }
+
+    @Test(arguments: [[], ["a", "b", "a"]])
+    func refusesLabelsThatAreNotDifferent(labels: [String]) async throws {
+        let model = try LoadedModel.load(try await TestModel.smollm2.url())
+        let error = await #expect(throws: ApusError.self) {
+            try await model.choose(among: labels, after: [1])
+        }
+        #expect(error?.code == .invalidChoices)
     }
 }

@@ -15,7 +15,8 @@ import Testing
     init() throws { folder = try TemporaryFolder() }
 
     private func load(
-        _ change: (inout GGUFWriter) -> Void = { _ in }, context: Int? = nil
+        _ change: (inout GGUFWriter) -> Void = { _ in }, context: Int? = nil,
+        cacheBytes: Int? = nil
     ) throws -> LoadedModel {
         var writer = SmallModel(architecture: "llama").writer()
         change(&writer)
@@ -23,6 +24,7 @@ import Testing
         try Data(writer.bytes()).write(to: url)
         var options = LoadOptions()
         options.contextLength = context
+        options.cacheBytes = cacheBytes
         return try LoadedModel.load(url, options: options)
     }
 
@@ -92,6 +94,37 @@ import Testing
         #expect(second.cachedTokens >= first.promptTokens)
         let fresh = try await load().generate(prompt, options: options(5))
         #expect(second.tokens == fresh.tokens && fresh.cachedTokens == 0)
+    }
+
+    @Test func chatsInTurnsComputeOnlyWhatIsNew() async throws {
+        let model = try load(cacheBytes: 1 << 20)
+        var prompts = ["a", "b"].map { model.rawPrompt("Two chats. Chat \($0) asks why?") }
+        for turn in 1...3 {
+            for index in prompts.indices {
+                let prompt = prompts[index]
+                let result = try await model.generate(prompt, options: options(4))
+                let fresh = try await load().generate(prompt, options: options(4))
+                #expect(result.tokens == fresh.tokens)
+                // The last token of each answer was not computed yet.
+                if turn > 1 { #expect(result.cachedTokens == prompt.count - " And?".count - 1) }
+                prompts[index] = prompt + result.tokens + model.tokens(of: " And?")
+            }
+        }
+    }
+
+    @Test func logitsOfASequenceLeaveTheChatsCached() async throws {
+        let model = try load(cacheBytes: 1 << 20)
+        let prompt = model.rawPrompt("A chat asks why?")
+        _ = try await model.generate(prompt, options: options(1))
+        try await model.logits(model.rawPrompt("Something else")) { _, _ in }
+        let again = try await model.generate(prompt, options: options(1))
+        #expect(again.cachedTokens == prompt.count - 1)
+    }
+
+    @Test(arguments: [Int.min, -1, 0, 49_151])
+    func refusesACacheThatCannotHoldTheContext(_ bytes: Int) throws {
+        let error = #expect(throws: InferenceError.self) { try load(cacheBytes: bytes) }
+        #expect(error?.code == .invalidOption)
     }
 
     @Test func answersRequestsOfManyTasksAsIfOneAfterTheOther() async throws {

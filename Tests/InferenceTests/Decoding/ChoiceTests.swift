@@ -15,9 +15,11 @@ import Testing
 
     private func probabilities(_ labels: [String]) throws -> [Double] {
         let decoder = try decoder()
+        var cached = 0
         return try #require(
             try decoder.probabilities(
-                of: labels.map { $0.utf8.map(Int.init) }, after: prompt, stopTokens: [end]))
+                of: labels.map { $0.utf8.map(Int.init) }, after: prompt, stopTokens: [end],
+                cachedTokens: &cached))
     }
 
     /// The probability of `token` among `tokens` after a text, the plain way.
@@ -59,6 +61,16 @@ import Testing
     @Test func addsUpToOne() throws {
         let found = try probabilities(["red", "green", "blue", "re", "grey", "black", "b"])
         #expect(abs(found.reduce(0, +) - 1) < 1e-9)
+    }
+
+    @Test func saysHowMuchOfThePromptWasCached() throws {
+        let decoder = try decoder()
+        for expected in [0, prompt.count - 1] {
+            var cached = -1
+            _ = try decoder.probabilities(
+                of: [[97], [98]], after: prompt, stopTokens: [end], cachedTokens: &cached)
+            #expect(cached == expected)
+        }
     }
 
     @Test func aSingleChoiceIsCertain() throws {

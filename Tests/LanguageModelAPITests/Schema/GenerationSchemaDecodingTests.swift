@@ -22,10 +22,25 @@ import Testing
         #expect(context.codingPath.map(\.stringValue) == ["items"])
     }
 
-    @Test func dropsWhatTheDialectDoesNotHave() throws {
-        let json = #"{"type":"string","minLength":1,"maxLength":2,"format":"date","default":"x"}"#
+    @Test(arguments: [
+        #"{"type":"string","minLength":1,"maxLength":2,"format":"date"}"#,
+        #"{"type":"number","multipleOf":2,"exclusiveMinimum":0}"#,
+        #"{"type":"integer","enum":[1,2]}"#, #"{"type":"boolean","not":{"const":true}}"#,
+        ##"{"type":"array","items":{"type":"null"},"uniqueItems":true}"##,
+        #"{"const":"a","not":{"const":"a"}}"#, #"{"anyOf":[{"type":"null"}],"enum":[null]}"#,
+    ])
+    func keepsWhatTheDialectDoesNotHave(_ json: String) throws {
+        let schema = try decode(json)
+        #expect(schema.jsonSchema() == (try JSONValue(parsing: json)))
+        let kept = try #require(schema.constraintSchema().objectValue)
+        for (name, value) in try #require(JSONValue(parsing: json).objectValue) {
+            #expect(kept[name] == value || name == "const" || name == "anyOf", "\(name)")
+        }
+    }
+
+    @Test func dropsWhatOnlyDescribes() throws {
+        let json = #"{"type":"string","default":"x","examples":["y"],"$comment":"z"}"#
         #expect(try decode(json).jsonSchema() == ["type": "string"])
-        #expect(try decode(#"{"type":"number","multipleOf":2}"#).jsonSchema() == ["type": "number"])
     }
 
     @Test func keepsKeywordsOfExtensions() throws {
