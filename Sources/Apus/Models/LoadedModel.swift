@@ -130,14 +130,16 @@ public final class LoadedModel: Sendable {
         return template
     }
 
-    private var templateVariables: JSONObject {
+    /// The variables that a template is always given.
+    var templateVariables: JSONObject {
         [
             "bos_token": specialText(tokenizer.beginToken),
             "eos_token": specialText(tokenizer.endToken),
         ]
     }
 
-    private func tokens(of prompt: RenderedPrompt) -> [Int] {
+    /// The tokens of a rendered prompt, with a begin token if the model wants one.
+    func tokens(of prompt: RenderedPrompt) -> [Int] {
         let tokens = tokenizer.encode(
             prompt.segments.map {
                 Tokenizer.Piece(text: $0.text, allowsSpecialTokens: $0.origin == .template)
@@ -170,7 +172,7 @@ public final class LoadedModel: Sendable {
     ///   an option out of range, a damaged
     ///   model, or with `limitTooSmall` if no document of the constraint fits; `ConstraintError`.
     public func generate(
-        _ prompt: [Int], options: GenerationOptions = GenerationOptions(),
+        _ prompt: [Int], options: DecodingOptions = DecodingOptions(),
         under constraint: CompiledConstraint? = nil,
         onText: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> GenerationResult {
@@ -182,7 +184,7 @@ public final class LoadedModel: Sendable {
     /// - Parameter marks: Control tokens that count as their text, such as those around calls of
     ///   tools; texts that are no single token are allowed and have no effect.
     func generate(
-        _ prompt: [Int], options: GenerationOptions, under constraint: CompiledConstraint?,
+        _ prompt: [Int], options: DecodingOptions, under constraint: CompiledConstraint?,
         marks: [String], onText: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> GenerationResult {
         try checkLength(prompt.count)
