@@ -92,7 +92,9 @@ let package = Package(
     /// This manifest runs on the toolchain's `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`.
     /// Where that was loaded from is right behind proxies and links too, where `PATH` is not.
     let swiftSyntax = {
-        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        // `String(contentsOfFile:)` stops at the first page of such a file.
+        let file = FileHandle(forReadingAtPath: "/proc/self/maps")
+        let maps = (try? file?.readToEnd()).map { String(decoding: $0, as: UTF8.self) } ?? ""
         let library = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
         guard let library, let path = library.firstIndex(of: "/") else {
             fatalError("cannot tell where the Swift toolchain is: is /proc mounted?")
