@@ -99,7 +99,7 @@ import Testing
             #expect(details.tokenCount > 600)
             let parts = details.metadata.compactMapValues { $0 as? Int }
             #expect(parts.values.reduce(0, +) == details.tokenCount)
-            #expect(try #require(parts["instructionsTokens"]) >= 60)
+            #expect(try #require(parts["instructionsTokens"]) >= 30)
             #expect(try #require(parts["promptTokens"]) >= 600)
             #expect(details.debugDescription.contains("instructions"))
             #expect(!details.debugDescription.contains("one two"))

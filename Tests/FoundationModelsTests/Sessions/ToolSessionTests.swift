@@ -27,8 +27,8 @@ private final class Weather: Tool {
         let session = LanguageModelSession(
             model: try await LocalModel.qwen.model(), tools: [weather])
         let response = try await session.respond(
-            to: "What is the weather in Lisbon?", options: .greedy(80))
-        #expect(weather.cities.withLock { $0 } == ["Lisbon"])
+            to: "What is the weather in Paris?", options: .greedy(80))
+        #expect(weather.cities.withLock { $0 } == ["Paris"])
         #expect(response.content.contains("21"))
         let kinds = session.transcript.map { entry in
             switch entry {
@@ -59,7 +59,7 @@ private final class Weather: Tool {
         let session = LanguageModelSession(
             model: try await LocalModel.qwen.model(), tools: [weather])
         let response = try await session.respond(
-            to: "What is the weather in Lisbon?",
+            to: "What is the weather in Paris?",
             options: GenerationOptions(
                 samplingMode: .greedy, maximumResponseTokens: 40, toolCallingMode: .disallowed))
         #expect(weather.cities.withLock { $0.isEmpty })
