@@ -46,7 +46,7 @@ private final class Weather: Tool {
     @Test func callsWhereACallIsRequired() async throws {
         let weather = Weather()
         let session = LanguageModelSession(
-            model: try await LocalModel.smollm2.model(), tools: [weather])
+            model: try await LocalModel.qwen.model(), tools: [weather])
         _ = try await session.respond(
             to: "Hello!",
             options: GenerationOptions(

@@ -54,6 +54,18 @@ struct TurnRule: Sendable {
         }
     }
 
+    /// The same without calls, for a model that only repeats them.
+    var withoutCalls: TurnRule {
+        guard case .turn(var grammar) = form else { return self }
+        grammar.mode = .disallowed
+        return TurnRule(form: .turn(grammar), hasQuotes: hasQuotes)
+    }
+
+    private init(form: Form, hasQuotes: Bool) {
+        self.form = form
+        self.hasQuotes = hasQuotes
+    }
+
     /// The constraint, compiled now or before; nil if there is none.
     func compiled(model: LoadedModel, sources: [VerbatimSource]) throws -> CompiledConstraint? {
         switch form {
