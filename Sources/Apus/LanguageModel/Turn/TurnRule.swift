@@ -31,7 +31,9 @@ struct TurnRule: Sendable {
         let quotes = try request.schema.map { QuoteSchema(try $0.document()) }
         hasQuotes = quotes?.hasQuotes ?? false
         let mode = request.generationOptions.toolCallingMode?.kind ?? .allowed
-        let hasTools = request.transcript.listedTools?.isEmpty == false || !tools.isEmpty
+        // Tools that the model was told of and may not call now must not be called in text either.
+        let listed = mode == .disallowed ? request.transcript.listedTools ?? [] : []
+        let told = try tools.isEmpty ? listed.map { try ToolDescription($0) } : tools
         if let document = quotes?.constraining, tools.isEmpty || mode == .disallowed {
             // The spaces are those of `jsonString`, so that the next turn finds the text cached.
             form = .document(document, .spaced)
@@ -39,13 +41,13 @@ struct TurnRule: Sendable {
             form = .document(try JSONValue(parsing: schema), .compact)
         } else if let regex = extra.regex {
             form = .regex(regex)
-        } else if hasTools {
-            var grammar = ToolCallGrammar(dialect: dialect, tools: tools)
+        } else if !told.isEmpty {
+            var grammar = ToolCallGrammar(dialect: dialect, tools: told)
             grammar.mode =
                 switch mode {
                 case .required: .required
                 case .disallowed: .disallowed
-                default: tools.isEmpty ? .disallowed : .allowed
+                default: .allowed
                 }
             grammar.answer = try quotes.map { try .jsonSchema(JSONSchema($0.constraining)) }
             form = .turn(grammar)
