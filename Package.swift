@@ -89,17 +89,19 @@ let package = Package(
 
     /// The folder of the running toolchain's SwiftSyntax, which saves clients from building it.
     ///
-    /// This manifest runs on the toolchain's `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so`.
-    /// Where that was loaded from is right behind proxies and links too, where `PATH` is not.
+    /// This manifest runs on `usr/lib/swift/pm/ManifestAPI/libPackageDescription.so` of the
+    /// toolchain. Where that was loaded from is right behind proxies and links too, where `PATH`
+    /// is not.
     let swiftSyntax = {
         // `String(contentsOfFile:)` stops at the first page of such a file.
         let file = FileHandle(forReadingAtPath: "/proc/self/maps")
         let maps = (try? file?.readToEnd()).map { String(decoding: $0, as: UTF8.self) } ?? ""
-        let library = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
-        guard let library, let path = library.firstIndex(of: "/") else {
+        let name = "/libPackageDescription.so"
+        let library = maps.split(separator: "\n").first { $0.hasSuffix(name) }
+        guard let path = library?.drop(while: { $0 != "/" }) else {
             fatalError("cannot tell where the Swift toolchain is: is /proc mounted?")
         }
-        return URL(filePath: String(library[path...]))
+        return URL(filePath: String(path))
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .appending(path: "host").path
     }()

@@ -46,6 +46,16 @@ final class DocumentConstraint: TokenConstraint {
         return try body()
     }
 
+    // MARK: - Absence
+
+    var weighsAbsence: Bool { matcher.weighsAbsence }
+
+    func choosesBranch(_ token: Int) throws -> Bool { try matcher.choosesAbsenceOrValue(token) }
+
+    func absenceBranches() throws -> [AbsenceBranches] {
+        try matcher.absenceChoices().map(AbsenceBranches.init)
+    }
+
     // MARK: - What must come, and what probably comes
 
     func forcedTokens() throws -> [Int] {
@@ -106,5 +116,15 @@ final class DocumentConstraint: TokenConstraint {
         // A token has a byte at least.
         if matcher.shortestLength <= count { return count >= 0 }
         return try shortestEnding().count <= count
+    }
+}
+
+extension AbsenceBranches {
+    fileprivate init(_ choice: AbsenceChoice) {
+        self.init(
+            id: ID(position: choice.id.position, number: choice.id.key),
+            path: choice.path?.description, threshold: choice.threshold,
+            valueTokens: choice.valueTokens, absenceTokens: choice.absenceTokens,
+            openTokens: choice.openTokens)
     }
 }

@@ -22,6 +22,8 @@ public struct GenerationResult: Sendable {
     public let wasClosedForLimit: Bool
     /// The values that were copied from sources, and where they stand there.
     public let verbatimValues: [VerbatimValue]
+    /// How far the model preferred values to their absence, where a schema sets a margin.
+    public let absenceMargins: [AbsenceMargin]
     /// Generated tokens that the constraint left no choice about.
     public let forcedTokens: Int
     /// Tokens that were guessed and computed ahead.
@@ -49,6 +51,7 @@ public struct GenerationResult: Sendable {
         decodeSeconds = outcome.decode.seconds
         wasClosedForLimit = outcome.wasClosedForLimit
         self.verbatimValues = verbatimValues
+        absenceMargins = outcome.absenceMargins
         forcedTokens = outcome.forcedTokens
         draftedTokens = outcome.draftedTokens
         acceptedTokens = outcome.acceptedTokens

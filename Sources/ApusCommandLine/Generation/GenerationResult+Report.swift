@@ -1,5 +1,6 @@
 import Apus
 import Constraints
+import Inference
 import OrderedJSON
 
 extension GenerationResult {
@@ -41,6 +42,7 @@ extension GenerationResult {
 
     private func addConstraint(to object: inout JSONObject) {
         object["citations"] = .array(verbatimValues.map(Self.json))
+        object["margins"] = .array(absenceMargins.map(Self.json))
         object["closed_for_limit"] = .bool(wasClosedForLimit)
         object["forced_tokens"] = .number(JSONNumber(forcedTokens))
         object["drafted_tokens"] = .number(JSONNumber(draftedTokens))
@@ -55,6 +57,16 @@ extension GenerationResult {
         guard !choices.isEmpty else { return }
         object["choices"] = .array(
             choices.map { ["label": .string($0.label), "probability": .decimal($0.probability)] })
+    }
+
+    private static func json(_ margin: AbsenceMargin) -> JSONValue {
+        [
+            "path": margin.path.map { .string($0) } ?? .null,
+            "margin": margin.margin.map { .decimal($0) } ?? .null,
+            "threshold": .decimal(margin.threshold),
+            "decisive": .bool(margin.wasDecisive),
+            "taken": .string(margin.tookValue ? "value" : "absent"),
+        ]
     }
 
     private static func json(_ value: VerbatimValue) -> JSONValue {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The bytes of a model's tokens, arranged so that legal ones are found quickly.
 ///
 /// Immutable; one serves any number of constraints and generations.
@@ -14,6 +16,7 @@ public final class TokenVocabulary: Sendable {
     let trie: TokenTrie
     /// What is legal inside strings, which is what most steps ask for.
     let text: TextMasks
+    private let structure = Mutex<TokenTrie?>(nil)
 
     /// Arranges the tokens of a model.
     ///
@@ -42,6 +45,22 @@ public final class TokenVocabulary: Sendable {
         }
         trie = TokenTrie(entries)
         text = TextMasks(entries, tokenCount: tokenBytes.count)
+    }
+
+    /// The tokens that have a quotation mark, bracket, brace, comma or colon; made when first asked
+    /// for.
+    var structuralTrie: TokenTrie {
+        structure.withLock { structure in
+            if let structure { return structure }
+            let entries = (0..<count).compactMap { token in
+                let bytes = bytes(of: token)
+                let isStructural = bytes.contains { "\"{}[],:".utf8.contains($0) }
+                return isStructural ? TokenTrie.Entry(bytes: bytes, token: Int32(token)) : nil
+            }
+            let trie = TokenTrie(entries)
+            structure = trie
+            return trie
+        }
     }
 
     /// The bytes of a token; none for end tokens, control tokens and numbers that are no token.

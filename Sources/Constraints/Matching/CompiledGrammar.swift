@@ -19,6 +19,8 @@ final class CompiledGrammar: Sendable {
     /// The automata of classes of other keys, by member.
     let keyAutomata: [Int32: DFA]
     let verbatim: [VerbatimIndex]
+    /// Which members and values a margin of absence weighs.
+    let weighing: CompiledWeighing
     /// How many states all automata have together.
     let stateCount: Int
     /// The operation that starts a document.
@@ -64,6 +66,7 @@ final class CompiledGrammar: Sendable {
         automata = FlatTable(compiler.tables.automata)
         keyAutomata = compiler.keyAutomata
         verbatim = compiler.verbatim
+        weighing = compiler.weighing
         stateCount = compiler.tables.stateCount
         start = compiler.start
         commaLength = compiler.layout.commaLength

@@ -77,6 +77,9 @@ struct CompiledMember: BitwiseCopyable, Sendable {
     /// The first required property from this one on, or the number of properties.
     var firstRequired: Int32
     var isRequired: Bool
+    /// For a property with a margin of absence: the number of its key, else -1; and the margin.
+    var weighedKey: Int32 = -1
+    var threshold = 0.0
     /// For a class: the operation that reads its keys, its automaton and how many keys there are.
     var operation: Int32 = -1
     var automaton: Int32 = -1

@@ -160,7 +160,8 @@ extension Grammar {
         var seen: Set = [choice]
         var pending = [choice]
         while let node = pending.popLast() {
-            if case .choice(let members) = nodes[node] {
+            // A choice with a margin stays one of its own.
+            if case .choice(let members) = nodes[node], node == choice || margins[node] == nil {
                 pending += members.reversed().filter { seen.insert($0).inserted }
             } else {
                 alternatives.append(node)

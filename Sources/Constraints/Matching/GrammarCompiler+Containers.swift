@@ -38,7 +38,9 @@ extension GrammarCompiler {
                     value: try addColon(before: property.value),
                     keyLength: Int32(property.key.count),
                     valueDistance: valueDistance(property.value),
-                    firstRequired: Int32(firstRequired), isRequired: property.isRequired))
+                    firstRequired: Int32(firstRequired), isRequired: property.isRequired,
+                    weighedKey: weighing.number(of: property),
+                    threshold: grammar.margins[property.value] ?? 0))
         }
         members += compiled.reversed()
         let classes = Int32(members.count)
@@ -79,8 +81,13 @@ extension GrammarCompiler {
                 key: add(Operation(kind: .key, first: number), distance: 0),
                 nextFrame: add(Operation(kind: .objectNext, first: number), distance: 0),
                 keysFrame: add(Operation(kind: .objectKeys, first: number), distance: 0)))
-        let first = add(Operation(kind: .objectFirst, first: number), distance: distance - 1)
-        return add(literal: Array("{".utf8), before: addSpace(before: first))
+        var first = add(Operation(kind: .objectFirst, first: number), distance: distance - 1)
+        first = addSpace(before: first)
+        if !weighing.keys.isEmpty {
+            first = add(
+                Operation(kind: .mark, first: first, second: number), distance: distance - 1)
+        }
+        return add(literal: Array("{".utf8), before: first)
     }
 
     private func valueDistance(_ node: Int) -> Int32 {

@@ -17,6 +17,7 @@ struct GrammarCompiler {
     var keyAutomata: [Int32: DFA] = [:]
     var verbatim: [VerbatimIndex] = []
     var tables: AutomatonTables
+    var weighing = CompiledWeighing()
     var start = Self.accept
     let layout: JSONLayout
 
@@ -55,6 +56,7 @@ struct GrammarCompiler {
                 .unsatisfiable, expected: "a document that satisfies the constraint",
                 found: "none that is short enough to write")
         }
+        weighing = CompiledWeighing(self.grammar)
         start = entry(of: grammar.root)
         while let node = pending.popLast() { try compile(node) }
     }
@@ -158,7 +160,12 @@ struct GrammarCompiler {
         let operation = Operation(
             kind: .fork, first: Int32(lists.count), second: Int32(targets.count))
         lists += targets
-        return add(operation, distance: analysis.distances[node])
+        let fork = add(operation, distance: analysis.distances[node])
+        guard let margin = grammar.nullMargin(of: node) else { return fork }
+        weighing.nullThresholds.append(margin)
+        let mark = Operation(
+            kind: .mark, first: fork, second: Int32(-weighing.nullThresholds.count))
+        return add(mark, distance: analysis.distances[node])
     }
 
     private mutating func compileRepetition(

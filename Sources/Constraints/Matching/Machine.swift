@@ -290,6 +290,10 @@ struct Machine {
                 if !operations[Int(number)].kind.readsFrame { stack = cell.parent }
             case .jump:
                 number = operation.first
+            case .mark:
+                let position = Int32(truncatingIfNeeded: history.count)
+                stack = cells.push(.mark(operation.second, at: position, parent: stack))
+                number = operation.first
             case .call:
                 stack = cells.push(MatchStack.Cell(operation: operation.next, parent: stack))
                 number = operation.first

@@ -3,7 +3,7 @@
 /// Equal stacks have equal indices, so comparing threads compares integers. Cells are only added
 /// at the end, so a count of cells is a snapshot and truncating is rollback.
 struct MatchStack {
-    /// A frame, a key that was used, or a verbatim value that was read.
+    /// A frame, a mark, a key that was used, or a verbatim value that was read.
     struct Cell: BitwiseCopyable {
         /// The operation to return to; in lists, `usedKey` or what stands for a verbatim index.
         var operation: Int32
@@ -21,6 +21,16 @@ struct MatchStack {
         var distance: Int32 = -1
 
         static let usedKey: Int32 = -1
+
+        /// What is returned through without effect: it says where an object or value began.
+        static func mark(_ second: Int32, at position: Int32, parent: Int32) -> Cell {
+            Cell(
+                operation: GrammarCompiler.finish, first: position, second: second, parent: parent)
+        }
+
+        /// Whether the cell is a mark; no frame returns to the end of a routine.
+        @inline(__always)
+        var isMark: Bool { operation == GrammarCompiler.finish }
 
         /// What marks a value that was copied from the spans of an index.
         static func verbatimValue(_ index: Int32) -> Int32 { -2 - index }

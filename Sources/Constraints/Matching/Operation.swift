@@ -35,6 +35,9 @@ struct Operation: BitwiseCopyable, Sendable {
         case arrayFirst
         /// Starts the object `first`, after its brace.
         case objectFirst
+        /// Notes that the object `second` is open, or, if that is negative, that a value begins which
+        /// may be null, the one `-1 - second`; then goes on at `first`.
+        case mark
 
         /// In a frame: an iteration of the repetition `first` is over.
         case repeatNext

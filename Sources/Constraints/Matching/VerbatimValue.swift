@@ -60,7 +60,7 @@ extension JSONPath {
     /// The way to the value that starts at a position of a JSON text, or of its beginning.
     ///
     /// The text is known to be well formed up to there; nil if it is no object or array.
-    fileprivate init?(toValueAt position: Int, in text: [UInt8]) {
+    init?(toValueAt position: Int, in text: [UInt8]) {
         guard let first = text.first else { return nil }
         guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
             if position != 0 { return nil }

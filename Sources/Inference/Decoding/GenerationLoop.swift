@@ -15,6 +15,7 @@ struct GenerationLoop {
 
     private var sampler: Sampler
     private var mask: [UInt64]
+    private var scale = AbsenceScale()
     /// The prompt and the tokens generated so far.
     private var history: [Int]
     /// Known tokens that the decoder has not seen.
@@ -178,21 +179,33 @@ struct GenerationLoop {
     /// The next token; nil if none leaves room for the document to end, which then begins to end.
     private mutating func choose() throws -> Int? {
         let logits = decoder.logits(row: row)
+        // Margins weigh what the model itself says, before penalties.
+        let weights = constraint?.weighsAbsence == true ? Array(logits) : []
         sampler.penalise(logits, history: history)
         guard let constraint else { return try sampler.pick(logits) }
 
         // The likeliest token of all is the likeliest legal one, if it is legal.
         if sampler.isGreedy {
             let token = try sampler.pick(logits)
-            if try constraint.isLegal(token), try fits(token, constraint) { return token }
+            if try constraint.isLegal(token), try fits(token, constraint),
+                try !(constraint.weighsAbsence && constraint.choosesBranch(token))
+            {
+                return token
+            }
         }
         let start = ContinuousClock.now
         try mask.withUnsafeMutableBufferPointer { try constraint.fillMask($0) }
         outcome.maskDurations.append(.now - start)
+        if constraint.weighsAbsence {
+            scale.weigh(try constraint.absenceBranches(), weights, forbiddingIn: &mask)
+        }
         forbidIllegal(logits)
         for _ in 0..<8 {
             let token = try sampler.pick(logits)
-            if try fits(token, constraint) { return token }
+            if try fits(token, constraint) {
+                outcome.absenceMargins += scale.margins(chosenBy: token)
+                return token
+            }
             logits[token] = -.infinity
             if logits.allSatisfy({ $0 == -.infinity }) { break }
         }

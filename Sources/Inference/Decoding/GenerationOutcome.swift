@@ -14,6 +14,8 @@ public struct GenerationOutcome: Sendable {
     public var draftedTokens = 0
     /// Those of them that sampling then gave; forced ones do not count.
     public var acceptedTokens = 0
+    /// The margins of absence that were weighed, in the order in which their choices were made.
+    public var absenceMargins: [AbsenceMargin] = []
     /// How long each mask took; greedy choice does without where the likeliest token is legal.
     public var maskDurations: [Duration] = []
     /// Time from the start to the first logits.

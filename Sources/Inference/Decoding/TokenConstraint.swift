@@ -31,4 +31,25 @@ public protocol TokenConstraint: AnyObject {
 
     /// Does something from here and then comes back, whatever it did.
     func lookingAhead<Result>(_ body: () throws -> Result) throws -> Result
+
+    /// Whether the constraint has margins of absence; if not, it is asked no more about them.
+    var weighsAbsence: Bool { get }
+
+    /// The choices between a value and its absence that legal tokens make here, in the order in which
+    /// they are weighed.
+    func absenceBranches() throws -> [AbsenceBranches]
+
+    /// Whether a legal token makes one of them.
+    func choosesBranch(_ token: Int) throws -> Bool
+}
+
+extension TokenConstraint {
+    /// No margins, unless a constraint says otherwise.
+    public var weighsAbsence: Bool { false }
+
+    /// No choices, unless a constraint says otherwise.
+    public func absenceBranches() throws -> [AbsenceBranches] { [] }
+
+    /// No choices, unless a constraint says otherwise.
+    public func choosesBranch(_ token: Int) throws -> Bool { false }
 }

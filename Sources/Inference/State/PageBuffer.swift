@@ -47,7 +47,8 @@ final class PageBuffer {
         madvise(UnsafeMutableRawPointer(base) + start, end - start, advice)
     }
 
-    private static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
+    /// Bytes in a page of memory.
+    static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
 
     private func pageRoundedUp(_ bytes: Int) -> Int {
         (bytes + Self.pageSize - 1) / Self.pageSize * Self.pageSize

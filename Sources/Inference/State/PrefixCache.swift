@@ -17,7 +17,7 @@ final class PrefixCache {
     /// Positions that all sequences may hold together.
     let budget: Int
     /// From the one used longest ago to the current one.
-    private var sequences: [SequenceState]
+    private(set) var sequences: [SequenceState]
     private let shapes: [LayerCache.Shape]
     private let capacity: Int
 
@@ -54,9 +54,6 @@ final class PrefixCache {
 
     /// Positions that all sequences hold now.
     var heldPositions: Int { sequences.reduce(0) { $0 + $1.heldPositions } }
-
-    /// How many sequences there are, empty ones included.
-    var sequenceCount: Int { sequences.count }
 
     /// Makes the sequence current that a prompt can go on from with the least to compute.
     ///

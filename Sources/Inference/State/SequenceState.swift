@@ -8,7 +8,8 @@ final class SequenceState {
     /// Positions whose rows may take up memory, those of `tokens` among them.
     private(set) var heldPositions = 0
 
-    private let storage: PageBuffer
+    /// The rows of all positions of one layer, then those of the next.
+    let storage: PageBuffer
     /// The rows of all layers in the order of the storage: what `layers` holds, without its names.
     private let regions: [Rows]
 

@@ -35,7 +35,7 @@ extension GeneratedContent {
     ///
     /// - Parameter json: The text: `{"title": "A story of` gives a structure with a title.
     /// - Throws: ``ParsingError`` if no JSON starts like this, an object has two properties of the
-    ///   same name, or nothing is known of the value yet.
+    ///   same name, more than 128 arrays and objects are nested, or nothing is known of the value.
     public init(json: String) throws {
         var identities = GenerationIdentities.none
         let bytes = Array(json.utf8)

@@ -2,12 +2,14 @@ import OrderedJSON
 
 /// Makes content of JSON text, and tells which parts of it are incomplete.
 enum JSONContentReader {
+    private static let options = JSONParsingOptions(maximumDepth: NestingLimits.content)
+
     /// The whole document; nil if the text is only the beginning of one.
     static func whole(
         _ bytes: [UInt8]
     ) throws(GeneratedContent.ParsingError) -> JSONValue? {
         do {
-            return try JSONValue(parsing: bytes)
+            return try JSONValue(parsing: bytes, options: options)
         } catch {
             if error.code == .unexpectedEnd { return nil }
             throw parsingError(error, in: bytes)
@@ -19,7 +21,7 @@ enum JSONContentReader {
         _ bytes: [UInt8], identities: inout GenerationIdentities
     ) throws(GeneratedContent.ParsingError) -> GeneratedContent? {
         do {
-            let partial = try PartialJSON(parsing: bytes)
+            let partial = try PartialJSON(parsing: bytes, options: options)
             return partial.value.map {
                 content(of: $0, open: partial.openPath?.components[...], identities: &identities)
             }

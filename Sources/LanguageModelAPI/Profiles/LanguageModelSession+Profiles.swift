@@ -51,7 +51,8 @@ private struct InstructionsProfile<Content: DynamicInstructions>:
 /// The configuration of a session that was made with a profile.
 ///
 /// The profile was handed over for good (`sending`), so nothing else refers to it. Only the request
-/// that the session is answering reads it, and a session answers one at a time.
+/// that the session is answering reads it, of which there is one at a time, or a preparation for a
+/// request, during which none can begin.
 private struct ProfileConfiguration<Profile: LanguageModelSession.DynamicProfile>:
     SessionConfiguration, @unchecked Sendable
 {

@@ -26,6 +26,6 @@ public struct Instructions: Sendable {
         self = try content()
     }
 
-    /// The components as text, one after the other on lines of their own.
-    package var text: String { components.map(\.text).joined(separator: "\n") }
+    /// The components that have a text, one after the other on lines of their own.
+    package var text: String { components.compactMap(\.text).joined(separator: "\n") }
 }

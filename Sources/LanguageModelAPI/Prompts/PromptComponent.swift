@@ -9,12 +9,12 @@ package enum PromptComponent: Sendable, Equatable {
     /// A text with a name, from which values can be copied.
     case source(name: String, text: String)
 
-    /// The text that stands in the prompt; empty for an image.
-    package var text: String {
+    /// The text that stands in the prompt; nil for an image.
+    package var text: String? {
         switch self {
         case .text(let text), .source(_, let text): text
         case .structure(let content): content.jsonString
-        case .image: ""
+        case .image: nil
         }
     }
 }

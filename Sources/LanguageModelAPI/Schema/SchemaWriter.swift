@@ -61,7 +61,7 @@ struct SchemaWriter {
             }
         }
         let patterns = string.patterns.map { pattern in
-            JSONValue.string(purpose == .exchange ? pattern : PatternText.matchingWhole(pattern))
+            JSONValue.string(purpose == .exchange ? pattern : PatternText.constraint(pattern))
         }
         if let first = patterns.first { json["pattern"] = first }
         if patterns.count > 1 {

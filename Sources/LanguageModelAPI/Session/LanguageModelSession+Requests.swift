@@ -32,6 +32,7 @@ extension LanguageModelSession {
                 let result = try await run.result()
                 let value = try reading(result)
                 try await relay?.send(result)
+                try checkTranscript()
                 return value
             }
             end(usage: run.usage, restoring: nil)
@@ -48,11 +49,13 @@ extension LanguageModelSession {
     /// - Throws: ``Error/concurrentRequests`` if another one has not ended.
     private func begin() throws(Error) -> Transcript {
         let transcript = registrar.withMutation(of: self, keyPath: \.isResponding) {
-            state.withLock { state -> Transcript? in
-                guard !state.isResponding else { return nil }
-                state.isResponding = true
-                state.wasTranscriptMutated = false
-                return state.transcript
+            preparation.withLock { _ in
+                state.withLock { state -> Transcript? in
+                    guard !state.isResponding else { return nil }
+                    state.isResponding = true
+                    state.wasTranscriptMutated = false
+                    return state.transcript
+                }
             }
         }
         guard let transcript else { throw .concurrentRequests }
@@ -78,23 +81,33 @@ extension LanguageModelSession {
 
     /// Lets the model prepare for a request, as far as its provider can.
     ///
-    /// It returns at once; what is prepared, and whether, is up to the provider.
+    /// It returns at once; what is prepared, and whether, is up to the provider. While the session
+    /// is responding it does nothing.
     ///
     /// - Parameter promptPrefix: What the next prompt will begin with.
     public func prewarm(promptPrefix: Prompt? = nil) {
-        var transcript = state.withLock { $0.transcript }
-        let configuration = SessionPropertyValues.$current.withValue(properties) {
-            self.configuration.current()
-        }
-        guard let model = configuration.model else { return }
-        configuration.instructions?.replaceInstructions(of: &transcript)
-        if let promptPrefix {
-            let segments = [Transcript.Segment](promptPrefix.components)
-            transcript.append(.prompt(Transcript.Prompt(segments: segments)))
-        }
-        Task.detached(priority: .utility) { [executors, transcript] in
+        guard let (model, transcript) = prewarming(promptPrefix: promptPrefix) else { return }
+        Task.detached(priority: .utility) { [executors] in
             // A failure shows again, and then counts, when a request is made.
             try? model.prewarm(transcript: transcript, executors: executors)
+        }
+    }
+
+    /// The model of the next turn, and what it will be shown as far as that is known.
+    private func prewarming(promptPrefix: Prompt?) -> (any LanguageModel, Transcript)? {
+        preparation.withLock { _ in
+            var (isResponding, transcript) = state.withLock { ($0.isResponding, $0.transcript) }
+            guard !isResponding else { return nil }
+            let configuration = SessionPropertyValues.$current.withValue(properties) {
+                self.configuration.current()
+            }
+            guard let model = configuration.model else { return nil }
+            configuration.instructions?.replaceInstructions(of: &transcript)
+            if let promptPrefix {
+                let segments = [Transcript.Segment](promptPrefix.components)
+                transcript.append(.prompt(Transcript.Prompt(segments: segments)))
+            }
+            return (model, transcript)
         }
     }
 }

@@ -8,6 +8,8 @@ import Synchronization
 /// task may use it. ``isResponding``, ``transcript`` and ``usage`` can be observed.
 public final class LanguageModelSession: Sendable {
     let state: Mutex<SessionState>
+    /// Held to look at the configuration outside of a request, which therefore cannot begin.
+    let preparation = Mutex<Void>(())
     let registrar = ObservationRegistrar()
     let executors = ExecutorStore()
     let configuration: any SessionConfiguration
@@ -74,8 +76,6 @@ extension LanguageModelSession {
     }
 
     /// How often the model may call tools in one request.
-    ///
-    /// Departure from Apple's API, which has no limits.
     public var toolLoopLimits: ToolLoopLimits {
         get { state.withLock { $0.toolLoopLimits } }
         set { state.withLock { $0.toolLoopLimits = newValue } }

@@ -12,6 +12,11 @@ struct GenerationResultTests {
         outcome.cachedTokens = 2
         outcome.prefill = .milliseconds(250)
         outcome.decode = .nanoseconds(1_234_567_890)
+        outcome.absenceMargins = [
+            AbsenceMargin(
+                path: "$.date", margin: -1.5, threshold: 0.5, wasDecisive: true,
+                tookValue: false)
+        ]
         outcome.forcedTokens = 1
         outcome.maskDurations = [.microseconds(3), .microseconds(5)]
         return GenerationResult(
@@ -23,7 +28,8 @@ struct GenerationResultTests {
         #expect(
             text.hasSuffix(
                 """
-                ,"citations":[],"closed_for_limit":false,"forced_tokens":1,"drafted_tokens":0,\
+                ,"citations":[],"margins":[{"path":"$.date","margin":-1.5,"threshold":0.5,\
+                "decisive":true,"taken":"absent"}],"closed_for_limit":false,"forced_tokens":1,"drafted_tokens":0,\
                 "accepted_tokens":0,"mask_us":{"p50":5.0,"p99":5.0}}
                 """))
     }

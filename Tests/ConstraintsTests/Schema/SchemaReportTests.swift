@@ -56,7 +56,8 @@ import Testing
         (#"{"properties": []}"#, "properties", "an empty array"),
         (#"{"pattern": 1}"#, "pattern", "a number"),
         (#"{"x-verbatim": {"boundary": "page"}}"#, "x-verbatim", "a string"),
-        (#"{"x-abstain": -1}"#, "x-abstain", "a number"),
+        (#"{"x-abstain": "1"}"#, "x-abstain", "a string"),
+        (#"{"x-abstain": 1e999}"#, "x-abstain", "a number"),
         (
             #"{"$schema": "https://json-schema.org/draft/2020-12/schema", "items": [true]}"#,
             "items",
@@ -108,11 +109,72 @@ import Testing
 }
 
 @Suite struct MarginTests {
-    @Test func marginsAreRefusedByName() throws {
-        let schema = try JSONSchema(
-            JSONValue(parsing: #"{"type": ["string", "null"], "x-abstain": 1.5}"#))
-        let error = #expect(throws: ConstraintError.self) { try Constraint.jsonSchema(schema) }
-        #expect(error?.code == .unsupported && error?.keyword == "x-abstain")
-        #expect(!schema.report().isSupported)
+    private func schema(_ text: String) throws -> JSONSchema {
+        try JSONSchema(JSONValue(parsing: text))
+    }
+
+    @Test(arguments: [
+        #"{"type": ["string", "null"], "x-abstain": 1.5}"#,
+        #"{"properties": {"a": {"type": "string", "x-abstain": -2}}}"#,
+        #"{"properties": {"a": {"anyOf": [{"type": "string"}, {"type": "null"}], "x-abstain": 0}}, "required": ["a"]}"#,
+        #"{"type": "array", "items": {"enum": [1, null], "x-abstain": 1}}"#,
+        ##"{"properties": {"a": {"$ref": "#/$defs/d"}}, "$defs": {"d": {"type": "string", "x-abstain": 1}}}"##,
+        ##"{"properties": {"a": {"allOf": [{"$ref": "#/$defs/d"}]}}, "$defs": {"d": {"type": "string", "x-abstain": 1}}}"##,
+        #"{"properties": {"a": {"const": 1, "x-abstain": 1}, "b": true}, "dependentRequired": {"b": ["a"]}}"#,
+        #"{"properties": {"a": {"const": 1, "x-abstain": 1}, "b": true}, "minProperties": 1, "additionalProperties": false}"#,
+    ])
+    func supportsMarginsWhereAbsenceIsPossible(text: String) throws {
+        let schema = try schema(text)
+        #expect(schema.report().refusals == [])
+        #expect(try !schema.grammar().margins.isEmpty)
+        _ = try Constraint.jsonSchema(schema).compiled()
+    }
+
+    @Test(arguments: [
+        (#"{"type": "string", "x-abstain": 1}"#, #"$["x-abstain"]"#),
+        (
+            #"{"properties": {"a": {"type": "string", "x-abstain": 1}}, "required": ["a"]}"#,
+            #"$.properties.a["x-abstain"]"#
+        ),
+        (
+            #"{"properties": {"a": {"const": 1, "x-abstain": 1}}, "minProperties": 1, "additionalProperties": false}"#,
+            #"$.properties.a["x-abstain"]"#
+        ),
+        (#"{"items": {"type": "string", "x-abstain": 1}}"#, #"$.items["x-abstain"]"#),
+        (
+            #"{"additionalProperties": {"type": "string", "x-abstain": 1}}"#,
+            #"$.additionalProperties["x-abstain"]"#
+        ),
+        (
+            #"{"properties": {"a": {"anyOf": [{"type": "string", "x-abstain": 1}, {"type": "null"}]}}}"#,
+            #"$.properties.a.anyOf[0]["x-abstain"]"#
+        ),
+        (
+            #"{"properties": {"a": {"not": {"type": "string", "x-abstain": 1}}}}"#,
+            #"$.properties.a.not["x-abstain"]"#
+        ),
+        (
+            ##"{"properties": {"a": {"$ref": "#/$defs/d"}, "b": {"$ref": "#/$defs/d"}}, "required": ["b"], "$defs": {"d": {"type": "string", "x-abstain": 1}}}"##,
+            #"$["$defs"].d["x-abstain"]"#
+        ),
+    ])
+    func refusesMarginsThatNothingCouldActOn(text: String, path: String) throws {
+        let schema = try schema(text)
+        let refusals = schema.report().refusals
+        #expect(refusals.map(\.code) == [.unsupported])
+        #expect(refusals.map(\.keyword) == ["x-abstain"])
+        #expect(refusals.map { $0.path?.description } == [path])
+        #expect(throws: ConstraintError.self) { try Constraint.jsonSchema(schema) }
+    }
+
+    @Test func saysWhereAMarginCanStand() throws {
+        let report = try schema(#"{"type": "string", "x-abstain": 1}"#).report()
+        #expect(
+            report.refusals.map(\.description) == [
+                "a constraint cannot be enforced exactly: `x-abstain` at `$[\"x-abstain\"]`; expected "
+                    + "the schema of a property that may be left out, or of a value that may be null, "
+                    + "found a value that is always there; remove it, or state it with keywords that "
+                    + "are supported"
+            ])
     }
 }

@@ -140,15 +140,18 @@ import Testing
         for _ in 0..<2 {
             for document in ["roses in a garden", "leaves on a tree"] {
                 let prompt = system + text("colour of \(document)")
-                let found = try decoder.probabilities(of: choices, after: prompt, stopTokens: [257])
+                var (cached, none) = (0, 0)
+                let found = try decoder.probabilities(
+                    of: choices, after: prompt, stopTokens: [257], cachedTokens: &cached)
                 let expected = try Decoder(model).probabilities(
-                    of: choices, after: prompt, stopTokens: [257])
+                    of: choices, after: prompt, stopTokens: [257], cachedTokens: &none)
+                #expect(cached >= system.count && none == 0)
                 #expect(found == expected)
                 #expect(decoder.tokens.starts(with: prompt))
             }
         }
         // The chat, and a sequence for each document: branches of a choice take none.
-        #expect(decoder.cache.sequenceCount == 3)
+        #expect(decoder.cache.sequences.count == 3)
         #expect(try answer(chat + text("?"), on: decoder).cached == chat.count - 1)
     }
 
@@ -169,7 +172,7 @@ import Testing
             conversation = try answer(
                 conversation.dropLast(4) + text("turn \(turn)"), on: decoder
             ).conversation
-            #expect(decoder.cache.sequenceCount == 1)
+            #expect(decoder.cache.sequences.count == 1)
             #expect(decoder.cache.heldPositions == conversation.count - 1)
         }
     }
@@ -194,7 +197,7 @@ import Testing
             _ = decoder.reuse(text("\(index) is another conversation"))
             try decoder.append(text("\(index) is another conversation"))
         }
-        #expect(decoder.cache.sequenceCount <= PrefixCache.maximumSequences)
+        #expect(decoder.cache.sequences.count <= PrefixCache.maximumSequences)
     }
 }
 

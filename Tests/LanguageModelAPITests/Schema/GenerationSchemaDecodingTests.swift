@@ -22,16 +22,40 @@ import Testing
         #expect(context.codingPath.map(\.stringValue) == ["items"])
     }
 
-    @Test func dropsWhatTheDialectDoesNotHave() throws {
-        let json = #"{"type":"string","minLength":1,"maxLength":2,"format":"date","default":"x"}"#
+    @Test(arguments: [
+        #"{"type":"string","minLength":1,"maxLength":2,"format":"date"}"#,
+        #"{"type":"number","multipleOf":2,"exclusiveMinimum":0}"#,
+        #"{"type":"integer","enum":[1,2]}"#, #"{"type":"boolean","not":{"const":true}}"#,
+        ##"{"type":"array","items":{"type":"null"},"uniqueItems":true}"##,
+        #"{"const":"a","not":{"const":"a"}}"#, #"{"anyOf":[{"type":"null"}],"enum":[null]}"#,
+    ])
+    func keepsWhatTheDialectDoesNotHave(_ json: String) throws {
+        let schema = try decode(json)
+        #expect(schema.jsonSchema() == (try JSONValue(parsing: json)))
+        let kept = try #require(schema.constraintSchema().objectValue)
+        for (name, value) in try #require(JSONValue(parsing: json).objectValue) {
+            #expect(kept[name] == value || name == "const" || name == "anyOf", "\(name)")
+        }
+    }
+
+    @Test func dropsWhatOnlyDescribes() throws {
+        let json = #"{"type":"string","default":"x","examples":["y"],"$comment":"z"}"#
         #expect(try decode(json).jsonSchema() == ["type": "string"])
-        #expect(try decode(#"{"type":"number","multipleOf":2}"#).jsonSchema() == ["type": "number"])
     }
 
     @Test func keepsKeywordsOfExtensions() throws {
         let json =
             ##"{"type":"array","items":{"type":"string","x-verbatim":{"boundary":"line"}},"x-a":[1.5,null]}"##
         #expect(try decode(json).jsonSchema().jsonText() == json)
+    }
+
+    @Test func keepsWhatStandsBesideAReference() throws {
+        let json =
+            ##"{"type":"array","items":{"$ref":"#/$defs/C","description":"here","x-a":1},"##
+            + ##""$defs":{"C":{"type":"string","enum":["a"],"description":"there","x-b":2}}}"##
+        #expect(
+            try decode(json).jsonSchema()["items"]
+                == ["type": "string", "enum": ["a"], "description": "here", "x-b": 2, "x-a": 1])
     }
 
     @Test func refusesSeveralTypes() {
@@ -126,13 +150,23 @@ import Testing
         #expect(try decode(json).jsonSchema().jsonText() == json)
     }
 
-    @Test func refusesNestingThatIsTooDeep() {
-        let json =
-            String(repeating: #"{"type":"array","items":"#, count: 400) + #"{"type":"null"}"#
-            + String(repeating: "}", count: 400)
-        #expect(throws: DecodingError.self) { try decode(json) }
+    @Test func readsDeepNestingOnASmallStack() async throws {
+        let nest = { @Sendable (depth: Int) in
+            String(repeating: #"{"type":"array","items":"#, count: depth) + #"{"type":"null"}"#
+                + String(repeating: "}", count: depth)
+        }
+        let isRead = try await onSmallStack {
+            let json = nest(63)
+            let data = Data(json.utf8)
+            let decoded = try JSONDecoder().decode(GenerationSchema.self, from: data)
+            let encoded = try JSONEncoder().encode(decoded)
+            return decoded.jsonSchema().jsonText() == json && decoded.problems.isEmpty
+                && encoded.count == data.count
+        }
+        #expect(isRead)
+        #expect(throws: DecodingError.self) { try decode(nest(64)) }
         #expect(throws: DecodingError.self) {
-            try GenerationSchema(jsonSchema: JSONValue(parsing: json))
+            try GenerationSchema(jsonSchema: JSONValue(parsing: nest(400)))
         }
     }
 

@@ -27,6 +27,8 @@ import Testing
     static let cases = [
         Case("[A-Z]{3}-[0-9]{4}", #"[A-Z]{3}\-[0-9]{4}"#),
         Case(#"^\d+\.\d{2}$"#, #"^\d+\.\d{2}$"#),
+        Case("^ab", "(?:^ab)"),
+        Case("^a$|b$", "(?:^a$|b$)"),
         Case("a|(?:b|(?<x>c))*?", "a|(?:b|(?<x>c))*?"),
         Case(#"(?=a)(?!b)\w\b\S"#, #"(?=a)(?!b)\w\b\S"#),
         Case(#"\Qa.b\E\."#, #"a\.b\."#),
@@ -36,6 +38,8 @@ import Testing
             #"\h\v\R"#,
             #"[\t\p{Zs}][\n\x0B\f\r\u0085\u2028\u2029](?:\r\n|[\n\x0B\f\r\u0085\u2028\u2029])"#),
         Case(#"\p{Lu}\P{L}"#, #"\p{Lu}\P{L}"#),
+        Case("a(?#comment)b", "ab"),
+        Case(#"[a\&\&b]"#, "[a&&b]"),
         Case("[a-z&&[^aeiou]]", "(?:(?=[^aeiou])[a-z])"),
         Case("[a-z--[aeiou]]", "(?:(?![aeiou])[a-z])"),
         Case("[a[^b]]", "(?:[a]|[^b])"),

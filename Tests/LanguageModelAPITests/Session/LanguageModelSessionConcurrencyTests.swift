@@ -33,17 +33,26 @@ import Testing
     }
 
     @Test func failsExactlyOneOfTwoRequestsAtOnce() async throws {
-        let model = ScriptedLanguageModel([
-            .perform { _, channel in
-                try await Task.sleep(for: .milliseconds(20))
-                await channel.send(Script.text("a"))
-            }
-        ])
         for _ in 0..<10 {
+            let refused = Gate()
+            let model = ScriptedLanguageModel([
+                .perform { _, channel in
+                    try await refused.wait()
+                    await channel.send(Script.text("a"))
+                }
+            ])
             let session = LanguageModelSession(model: model)
             let failures = await withTaskGroup(of: Bool.self) { group in
                 for _ in 0..<2 {
-                    group.addTask { (try? await session.respond(to: "x")) == nil }
+                    group.addTask {
+                        do {
+                            try await session.respond(to: "x")
+                            return false
+                        } catch {
+                            refused.open()
+                            return true
+                        }
+                    }
                 }
                 return await group.reduce(into: 0) { count, failed in count += failed ? 1 : 0 }
             }
@@ -160,6 +169,33 @@ import Testing
         }
         #expect(session.transcript.outline == ["response: a"])
         #expect(try await session.respond(to: "3").content == "c")
+    }
+
+    @Test func noticesChangesOfTheTranscriptToTheEnd() async throws {
+        let session = LanguageModelSession(model: ScriptedLanguageModel(texts: ["a"]))
+        let stream = session.streamResponse(to: "x")
+        var iterator = stream.makeAsyncIterator()
+        // The request waits for the snapshot to be read before it can end.
+        while session.transcript.count < 2 { await Task.yield() }
+        session.transcript.removeAll()
+        await #expect(throws: LanguageModelSession.Error.transcriptMutationWhileResponding) {
+            while try await iterator.next() != nil {}
+        }
+        #expect(session.transcript.isEmpty)
+    }
+
+    @Test func keepsWhatCameBeforeCancellationIfTheTranscriptIsPreserved() async throws {
+        let entered = Gate()
+        let model = ScriptedLanguageModel([.endless(after: [Script.text("Hel")], entered: entered)])
+        let session = LanguageModelSession(model: model)
+        session.transcriptErrorHandlingPolicy = .preserveTranscript
+        let stream = session.streamResponse(to: "x")
+        var iterator = stream.makeAsyncIterator()
+        #expect(try await iterator.next()?.content == "Hel")
+        let task = Task { try await stream.collect().content }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(session.transcript.outline == ["prompt: x", "response: Hel"])
     }
 
     @Test func tellsItsObservers() async throws {

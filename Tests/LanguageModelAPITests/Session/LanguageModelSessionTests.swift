@@ -35,7 +35,9 @@ import Testing
         try await session.respond(to: "Hi")
         #expect(session.transcript.outline.first == "instructions:  [weather]")
         #expect(
-            model.script.requests.first?.enabledToolDefinitions.map(\.name) == ["weather", "hidden"])
+            model.script.requests.first?.enabledToolDefinitions.map(\.name) == [
+                "weather", "hidden",
+            ])
     }
 
     @Test func goesOnFromATranscriptAsItIs() async throws {

@@ -16,9 +16,10 @@ public final class Script: Sendable {
 
         /// A turn that does anything.
         public static func perform(
-            _ play: @escaping @Sendable (
-                LanguageModelExecutorGenerationRequest, LanguageModelExecutorGenerationChannel
-            ) async throws -> Void
+            _ play:
+                @escaping @Sendable (
+                    LanguageModelExecutorGenerationRequest, LanguageModelExecutorGenerationChannel
+                ) async throws -> Void
         ) -> Turn { Turn(play: play) }
 
         /// A turn that sends events.
@@ -30,7 +31,8 @@ public final class Script: Sendable {
         public static func text(_ text: String) -> Turn { .events([Script.text(text)]) }
 
         /// A turn that calls tools, each given by id, name and arguments.
-        public static func calls(_ calls: (id: String, name: String, arguments: String)...) -> Turn {
+        public static func calls(_ calls: (id: String, name: String, arguments: String)...) -> Turn
+        {
             .events(calls.map { Script.call(id: $0.id, name: $0.name, $0.arguments) })
         }
 

@@ -10,7 +10,8 @@ extension Sequence<Transcript.Entry> {
                     + entry.toolDefinitions.map { " [\($0.name)]" }.joined()
             case .prompt(let entry): "prompt: \(entry.segments.joined)"
             case .toolCalls(let entry):
-                "calls: " + entry.map { "\($0.toolName)\($0.arguments.jsonString)" }
+                "calls: "
+                    + entry.map { "\($0.toolName)\($0.arguments.jsonString)" }
                     .joined(separator: ", ")
             case .toolOutput(let entry): "output: \(entry.segments.joined)"
             case .response(let entry): "response: \(entry.segments.joined)"

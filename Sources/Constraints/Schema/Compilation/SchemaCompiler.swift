@@ -43,8 +43,8 @@ struct SchemaCompiler {
                     .tooLarge, expected: "a grammar of at most \(limits.grammarNodes) nodes",
                     found: "more")
             }
-            if let margin = margin(of: id) { grammar.margins[index] = margin }
         }
+        addMargins(of: nodesByExpression)
         return grammar
     }
 
@@ -84,14 +84,6 @@ struct SchemaCompiler {
         case .not(let inner): path(of: inner)
         case .all(let parts), .any(let parts): parts.lazy.compactMap(path).first
         case .anything, .nothing, .value: nil
-        }
-    }
-
-    private func margin(of id: ID) -> Double? {
-        switch algebra.expressions[id] {
-        case .schema(let node, _): algebra.library.nodes[node].abstention
-        case .all(let parts): parts.compactMap(margin).max()
-        default: nil
         }
     }
 

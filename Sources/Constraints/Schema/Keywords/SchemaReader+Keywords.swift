@@ -68,8 +68,8 @@ extension SchemaReader {
                 _ = try readSchema(definition, context.child(.key(keyword), .key(name)))
             }
         case "x-abstain":
-            guard let margin = value.doubleValue, margin >= 0, margin.isFinite else {
-                return node.refuseMalformed(keyword, expected: "a number of at least 0", value)
+            guard let margin = value.doubleValue, margin.isFinite else {
+                return node.refuseMalformed(keyword, expected: "a number", value)
             }
             node.abstention = margin
         case "disallow", "extends", "divisibleBy":

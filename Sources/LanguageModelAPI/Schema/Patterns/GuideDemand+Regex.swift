@@ -9,7 +9,7 @@ extension GuideDemand {
         }
         var translator = PatternTranslator(text)
         do {
-            self = .pattern(try translator.translate())
+            self = .pattern(PatternText.matchingWhole(try translator.translate()))
         } catch {
             self = .refusedPattern(
                 "\(error.construct) in a regular expression is not supported")

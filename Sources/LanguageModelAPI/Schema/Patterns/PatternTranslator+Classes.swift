@@ -61,7 +61,7 @@ extension PatternTranslator {
     private mutating func operand() throws(Refusal) -> CharacterClass {
         var result = CharacterClass()
         var count = 0
-        while let scalar = peek(), scalar != "]", !isOperator {
+        while let scalar = peek(), scalar != "]" {
             count += 1
             switch scalar {
             case "[":
@@ -81,10 +81,11 @@ extension PatternTranslator {
         return result
     }
 
+    /// Whether an operator stands here, after an inner class.
+    ///
+    /// The standard library prints both operands as classes, and an escaped `&` without escape.
     private var isOperator: Bool {
-        guard position + 1 < scalars.count, scalars[position] == scalars[position + 1] else {
-            return false
-        }
-        return ["&", "-", "~"].contains(scalars[position])
+        let rest = scalars[position...].prefix(3)
+        return ["&&[", "--[", "~~["].contains { rest.elementsEqual($0.unicodeScalars) }
     }
 }

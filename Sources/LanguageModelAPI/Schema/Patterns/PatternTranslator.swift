@@ -14,7 +14,7 @@ struct PatternTranslator {
 
     /// Creates a translator.
     ///
-    /// - Parameter pattern: A well-formed expression in Swift's syntax.
+    /// - Parameter pattern: A well-formed expression, as the standard library prints it.
     init(_ pattern: String) { scalars = Array(pattern.unicodeScalars) }
 
     mutating func translate() throws(Refusal) -> String {
@@ -36,11 +36,8 @@ struct PatternTranslator {
     /// The start of a group.
     private mutating func group() throws(Refusal) -> String {
         if skip("(?#") {
-            while let scalar = peek(), scalar != ")" {
-                _ = scalar
-                position += 1
-            }
-            position += 1
+            let end = scalars[position...].firstIndex(of: ")")
+            position = end.map { $0 + 1 } ?? scalars.count
             return ""
         }
         if skip("(?P<") { return "(?<" }
