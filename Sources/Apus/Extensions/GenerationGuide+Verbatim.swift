@@ -39,7 +39,8 @@
         /// For optional properties: with a larger margin, values are rarer and surer. How far the
         /// model preferred each is in ``GenerationReport/margins``.
         ///
-        /// - Parameter margin: The log of how many times as probable the value must be, at least 0.
+        /// - Parameter margin: The log of how many times as probable the value must be; a negative one
+        ///   tolerates a value that is less probable than its absence.
         /// - Returns: The guide.
         public static func abstain(_ margin: Double) -> GenerationGuide<String> {
             .keyword("x-abstain", JSONNumber(margin).map { .number($0) } ?? .null)

@@ -23,6 +23,8 @@ public final class LoadedModel: Sendable {
     public let loadSeconds: Double
     /// The schemas that answers were constrained to before.
     public let schemas = SchemaCache()
+    /// What turns with tools were held to before.
+    let turnRules = TurnRuleCache()
     /// The file's tokenizer.
     public var tokenizer: Tokenizer { modelTokens.tokenizer }
 

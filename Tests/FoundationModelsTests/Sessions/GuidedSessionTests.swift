@@ -42,6 +42,11 @@ private struct Person {
     var date: String?
 }
 
+@Generable(representNilExplicitlyInGeneratedContent: true) private struct NullableAppointment {
+    @Guide(description: "The date, if one is given", .verbatim, .abstain(50))
+    var date: String?
+}
+
 @Suite struct GuidedSessionTests {
     private static let receipt = """
         Café "Zoë" 👩‍👩‍👧 — Tel. 030/123
@@ -58,6 +63,18 @@ private struct Person {
         #expect(person.name == "Maria Lopez")
         #expect(person.age == 34)
         #expect(person.role == .artist)
+    }
+
+    @Test func documentsStayCachedForTheNextTurn() async throws {
+        let session = LanguageModelSession(model: try await LocalModel.qwen.model())
+        let first = try await session.respond(
+            to: "Maria Lopez, 34, paints pictures.", generating: Person.self)
+        let second = try await session.respond(
+            to: "Ken Adams, 50, heals people.", generating: Person.self)
+        // The answer is written down again as it was generated.
+        let turn = first.usage.input.totalTokenCount + first.usage.output.totalTokenCount
+        #expect(second.usage.input.cachedTokenCount >= turn - 2)
+        #expect(second.content.role == .doctor)
     }
 
     @Test func streamsAType() async throws {
@@ -114,6 +131,10 @@ private struct Person {
         #expect(response.content.date == nil)
         let margin = try #require(response.generation?.margins.first)
         #expect(margin.path == "$.date" && margin.threshold == 50 && !margin.tookValue)
+        let nullable = try await session.respond(
+            to: "See you on 3 May.", generating: NullableAppointment.self)
+        #expect(nullable.content.date == nil)
+        #expect(nullable.rawContent.jsonString == #"{"date": null}"#)
     }
 
     @Test func sourcesAreWhereValuesComeFrom() async throws {

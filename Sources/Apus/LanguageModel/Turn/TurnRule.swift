@@ -15,8 +15,8 @@ struct TurnRule: Sendable {
         /// A document of a schema and nothing else.
         case document(JSONValue, JSONLayout)
         case regex(String)
-        /// Text or a document, or calls.
-        case turn(ToolCallGrammar)
+        /// Text, or a document of a schema, or calls.
+        case turn(ToolCallGrammar, answer: JSONValue?)
     }
 
     private let form: Form
@@ -50,7 +50,7 @@ struct TurnRule: Sendable {
                 default: .allowed
                 }
             grammar.answer = try quotes.map { try .jsonSchema(JSONSchema($0.constraining)) }
-            form = .turn(grammar)
+            form = .turn(grammar, answer: quotes?.constraining)
         } else {
             form = .anything
         }
@@ -58,9 +58,9 @@ struct TurnRule: Sendable {
 
     /// The same without calls, for a model that only repeats them.
     var withoutCalls: TurnRule {
-        guard case .turn(var grammar) = form else { return self }
+        guard case .turn(var grammar, let answer) = form else { return self }
         grammar.mode = .disallowed
-        return TurnRule(form: .turn(grammar), hasQuotes: hasQuotes)
+        return TurnRule(form: .turn(grammar, answer: answer), hasQuotes: hasQuotes)
     }
 
     private init(form: Form, hasQuotes: Bool) {
@@ -75,7 +75,22 @@ struct TurnRule: Sendable {
         case .document(let document, let layout):
             try model.schemas.constraint(of: document, layout: layout, sources: sources)
         case .regex(let pattern): try Constraint.regex(pattern).compiled(sources: sources)
-        case .turn(let grammar): try grammar.compiled(sources: sources)
+        case .turn(let grammar, let answer):
+            try Self.compiled(grammar, answer, model: model, sources: sources)
         }
+    }
+
+    private static func compiled(
+        _ grammar: ToolCallGrammar, _ answer: JSONValue?, model: LoadedModel,
+        sources: [VerbatimSource]
+    ) throws -> CompiledConstraint {
+        let key: JSONValue = [
+            .string("\(grammar.mode)"), .array(grammar.tools.map(\.definition)), answer ?? .null,
+            .array(grammar.tools.map(\.parameters)),
+        ]
+        let text = key.jsonText()
+        // Automata of copied values belong to the sources of one request.
+        guard !text.contains("x-verbatim") else { return try grammar.compiled(sources: sources) }
+        return try model.turnRules.constraint(for: Array(text.utf8)) { try grammar.compiled() }
     }
 }
