@@ -112,17 +112,20 @@ let package = Package(
 
     package.products.append(.library(name: "FoundationModels", targets: ["FoundationModels"]))
     package.targets += [
-        .macro(
+        .target(
             name: "LanguageModelMacros", swiftSettings: importsSwiftSyntax,
             linkerSettings: linksSwiftSyntax),
+        .macro(
+            name: "LanguageModelMacrosPlugin", dependencies: ["LanguageModelMacros"],
+            swiftSettings: importsSwiftSyntax),
         .target(
             name: "FoundationModels",
-            dependencies: ["LanguageModelAPI", "LanguageModelMacros", "Apus"],
+            dependencies: ["LanguageModelAPI", "LanguageModelMacrosPlugin", "Apus"],
             // The version that `canImport(FoundationModels, _version: 2)` compares.
             swiftSettings: [.unsafeFlags(["-user-module-version", "2.0.68"])]),
         .testTarget(
             name: "LanguageModelMacrosTests", dependencies: ["LanguageModelMacros"],
-            swiftSettings: importsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+            swiftSettings: importsSwiftSyntax),
         .testTarget(
             name: "FoundationModelsTests",
             dependencies: ["FoundationModels", "Apus", "TestSupport"]),

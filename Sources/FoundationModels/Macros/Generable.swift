@@ -32,7 +32,7 @@
 @attached(extension, conformances: Generable, names: named(init(_:)), named(generatedContent))
 @attached(member, names: arbitrary)
 public macro Generable(description: String? = nil) =
-    #externalMacro(module: "LanguageModelMacros", type: "GenerableMacro")
+    #externalMacro(module: "LanguageModelMacrosPlugin", type: "GenerableMacro")
 
 /// Makes a struct or an enum a type that a model can generate, and chooses how nil is written.
 ///
@@ -44,7 +44,7 @@ public macro Generable(description: String? = nil) =
 @attached(member, names: arbitrary)
 public macro Generable(
     description: String? = nil, representNilExplicitlyInGeneratedContent: Bool
-) = #externalMacro(module: "LanguageModelMacros", type: "GenerableMacro")
+) = #externalMacro(module: "LanguageModelMacrosPlugin", type: "GenerableMacro")
 
 /// Makes a struct or an enum a type that a model can generate, under a name of its own.
 ///
@@ -57,4 +57,4 @@ public macro Generable(
 @attached(member, names: arbitrary)
 public macro Generable(
     name: String, description: String? = nil, representNilExplicitlyInGeneratedContent: Bool = false
-) = #externalMacro(module: "LanguageModelMacros", type: "GenerableMacro")
+) = #externalMacro(module: "LanguageModelMacrosPlugin", type: "GenerableMacro")

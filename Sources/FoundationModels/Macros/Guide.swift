@@ -14,7 +14,7 @@ import LanguageModelAPI
 ///   - guides: What values it may have. All of them hold.
 @attached(peer)
 public macro Guide<T>(description: String? = nil, _ guides: GenerationGuide<T>...) =
-    #externalMacro(module: "LanguageModelMacros", type: "GuideMacro") where T: Generable
+    #externalMacro(module: "LanguageModelMacrosPlugin", type: "GuideMacro") where T: Generable
 
 /// Describes a string property of a generable type, and gives a pattern that it matches.
 ///
@@ -29,11 +29,11 @@ public macro Guide<T>(description: String? = nil, _ guides: GenerationGuide<T>..
 @attached(peer)
 public macro Guide<RegexOutput>(
     description: String? = nil, _ guides: Regex<RegexOutput>
-) = #externalMacro(module: "LanguageModelMacros", type: "GuideMacro")
+) = #externalMacro(module: "LanguageModelMacrosPlugin", type: "GuideMacro")
 
 /// Describes a property of a generable type.
 ///
 /// - Parameter description: What the property means, for the model to read.
 @attached(peer)
 public macro Guide(description: String) =
-    #externalMacro(module: "LanguageModelMacros", type: "GuideMacro")
+    #externalMacro(module: "LanguageModelMacrosPlugin", type: "GuideMacro")

@@ -12,9 +12,9 @@ import LanguageModelAPI
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro SessionPropertyEntry() =
-    #externalMacro(module: "LanguageModelMacros", type: "SessionPropertyEntryMacro")
+    #externalMacro(module: "LanguageModelMacrosPlugin", type: "SessionPropertyEntryMacro")
 
 /// Makes the default value of a session property a computed one; used by ``SessionPropertyEntry()``.
 @attached(accessor)
 public macro __SessionPropertyEntryDefaultValue() =
-    #externalMacro(module: "LanguageModelMacros", type: "SessionPropertyEntryDefaultValueMacro")
+    #externalMacro(module: "LanguageModelMacrosPlugin", type: "SessionPropertyEntryDefaultValueMacro")

@@ -9,19 +9,26 @@ import Testing
 @testable import Apus
 
 /// Damaged model files: each is refused with a typed error, or runs.
+///
+/// In processes of their own, whose memory no other test uses.
 @Suite(.serialized) struct HostileModelTests {
     @Test func survivesDamagedSmallModels() async throws {
-        try await damage(files: SmallModel.all.map { $0.writer().bytes() }, rounds: 2_000, seed: 1)
+        await #expect(processExitsWith: .success) {
+            try await HostileModelTests().damage(
+                files: SmallModel.all.map { $0.writer().bytes() }, rounds: 2_000, seed: 1)
+        }
     }
 
     @Test(.isLong, .needsReference("tiny-models"))
     func survivesTwentyThousandDamagedReferenceModels() async throws {
-        let names = ["llama", "qwen2", "qwen3", "gemma3", "lfm2"]
-        let tiny = try names.map {
-            [UInt8](try Data(contentsOf: ReferenceData.url("tiny-models/\($0).gguf")))
+        await #expect(processExitsWith: .success) {
+            let names = ["llama", "qwen2", "qwen3", "gemma3", "lfm2"]
+            let tiny = try names.map {
+                [UInt8](try Data(contentsOf: ReferenceData.url("tiny-models/\($0).gguf")))
+            }
+            try await HostileModelTests().damage(
+                files: tiny + SmallModel.all.map { $0.writer().bytes() }, rounds: 20_000, seed: 2)
         }
-        try await damage(
-            files: tiny + SmallModel.all.map { $0.writer().bytes() }, rounds: 20_000, seed: 2)
     }
 
     private func damage(files: [[UInt8]], rounds: Int, seed: UInt64) async throws {

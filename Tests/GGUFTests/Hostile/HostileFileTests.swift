@@ -6,16 +6,20 @@ import Testing
 /// Damaged files: each is refused with a typed error, or reads without touching a byte outside.
 ///
 /// The bytes are copied into memory of exactly their size, so that under AddressSanitizer a read
-/// past the end is seen.
+/// past the end is seen. Where memory is measured, in a process that no other test uses.
 @Suite(.serialized) struct HostileFileTests {
     @Test(.needsReference("tiny-models"))
-    func refusesOrReadsDamagedFiles() throws {
-        try readDamagedFiles(seeds: 0..<4_000)
+    func refusesOrReadsDamagedFiles() async {
+        await #expect(processExitsWith: .success) {
+            try HostileFileTests().readDamagedFiles(seeds: 0..<4_000)
+        }
     }
 
     @Test(.needsReference("tiny-models"), .isLong)
-    func refusesOrReadsManyDamagedFiles() throws {
-        try readDamagedFiles(seeds: 1_000_000..<1_020_000)
+    func refusesOrReadsManyDamagedFiles() async {
+        await #expect(processExitsWith: .success) {
+            try HostileFileTests().readDamagedFiles(seeds: 1_000_000..<1_020_000)
+        }
     }
 
     @Test func refusesOrReadsRandomBytesAfterTheMagicNumber() {
