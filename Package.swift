@@ -36,14 +36,14 @@ let package = Package(
             name: "Apus",
             dependencies: [
                 "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
-                "Inference",
+                "Inference", "LanguageModelAPI",
             ]),
         .target(name: "LanguageModelAPI", dependencies: ["OrderedJSON"]),
         .executableTarget(
             name: "ApusCommandLine",
             dependencies: [
                 "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
-                "Inference", "Apus",
+                "Inference", "LanguageModelAPI", "Apus",
             ]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -76,7 +76,7 @@ let package = Package(
             name: "ApusTests",
             dependencies: [
                 "Apus", "Inference", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
-                "OrderedJSON", "TestSupport",
+                "OrderedJSON", "LanguageModelAPI", "TestSupport",
             ]),
         .testTarget(
             name: "ApusCommandLineTests", dependencies: ["ApusCommandLine", "Apus", "TestSupport"]),
@@ -128,6 +128,6 @@ let package = Package(
             swiftSettings: importsSwiftSyntax),
         .testTarget(
             name: "FoundationModelsTests",
-            dependencies: ["FoundationModels"]),
+            dependencies: ["FoundationModels", "Apus", "TestSupport"]),
     ]
 #endif

@@ -46,6 +46,8 @@ extension ApusError.Code {
         case .unsupportedTool: "tool `\(subject)` cannot be offered to the model"
         case .malformedToolCall: "the model wrote something else than a call: `\(subject)`"
         case .truncatedToolCall: "the answer ended within `\(subject)` of a tool"
+        case .invalidMetadata: "invalid option `\(subject)` in a request's metadata"
+        case .notLocal: "the session's model gave no \(subject)"
         default: "\(rawValue) `\(subject)`"
         }
     }
@@ -67,6 +69,7 @@ extension ApusError.Code {
         case .malformedToolCall: "try again, or constrain the answer to calls of these tools"
         case .truncatedToolCall: "allow more tokens"
         case .contextExceeded: "shorten it, or ask for a longer context"
+        case .notLocal: "make the session with a `LocalLanguageModel`"
         default: nil
         }
     }

@@ -123,4 +123,10 @@ extension ApusError.Code {
 
     /// An answer ended within a call of a tool.
     public static let truncatedToolCall = Self(rawValue: "truncatedToolCall")
+
+    /// The metadata of a request has an option that is not known, or of the wrong type.
+    public static let invalidMetadata = Self(rawValue: "invalidMetadata")
+
+    /// A request needs what only a local model gives.
+    public static let notLocal = Self(rawValue: "notLocal")
 }

@@ -23,6 +23,8 @@ public final class LoadedModel: Sendable {
     public let loadSeconds: Double
     /// The schemas that answers were constrained to before.
     public let schemas = SchemaCache()
+    /// What turns with tools were held to before.
+    let turnRules = TurnRuleCache()
     /// The file's tokenizer.
     public var tokenizer: Tokenizer { modelTokens.tokenizer }
 
@@ -130,7 +132,8 @@ public final class LoadedModel: Sendable {
         return template
     }
 
-    private var templateVariables: JSONObject {
+    /// The variables that a template is always given.
+    var templateVariables: JSONObject {
         [
             "bos_token": specialText(tokenizer.beginToken),
             "eos_token": specialText(tokenizer.endToken),
@@ -171,20 +174,23 @@ public final class LoadedModel: Sendable {
     ///   an option out of range, a damaged
     ///   model, or with `limitTooSmall` if no document of the constraint fits; `ConstraintError`.
     public func generate(
-        _ prompt: [Int], options: GenerationOptions = GenerationOptions(),
+        _ prompt: [Int], options: DecodingOptions = DecodingOptions(),
         under constraint: CompiledConstraint? = nil,
         onText: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> GenerationResult {
-        try await generate(prompt, options: options, under: constraint, marks: [], onText: onText)
+        try await generate(prompt, options: options, under: constraint, marks: []) { text, _ in
+            onText(text)
+        }
     }
 
     /// Generates an answer that may contain marks of the model's vocabulary as text.
     ///
     /// It is as without them, but for control tokens whose text is one of `marks`, such as those around
     /// calls of tools: they count as their text. Texts that are no single token have no effect.
+    /// `onText` gets each piece with the number of tokens since the one before.
     func generate(
-        _ prompt: [Int], options: GenerationOptions, under constraint: CompiledConstraint?,
-        marks: [String], onText: @escaping @Sendable (String) -> Void = { _ in }
+        _ prompt: [Int], options: DecodingOptions, under constraint: CompiledConstraint?,
+        marks: [String], onText: @escaping @Sendable (String, Int) -> Void = { _, _ in }
     ) async throws -> GenerationResult {
         try checkLength(prompt.count)
         return try await engine.generate(

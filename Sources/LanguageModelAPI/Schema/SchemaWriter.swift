@@ -85,6 +85,16 @@ struct SchemaWriter {
         return json
     }
 
+    /// What a value may be, or null.
+    private static func nullable(_ value: JSONValue) -> JSONValue {
+        var value = value.objectValue ?? JSONObject()
+        // A margin of absence weighs the two, so it stands beside both.
+        let margin = value.removeValue(forKey: "x-abstain")
+        var nullable: JSONObject = ["anyOf": [.object(value), ["type": "null"]]]
+        nullable["x-abstain"] = margin
+        return .object(nullable)
+    }
+
     private func write(_ object: ObjectForm, description: String?) -> JSONObject {
         var json: JSONObject = ["type": "object", "title": .string(object.name)]
         if let description { json["description"] = .string(description) }
@@ -94,7 +104,7 @@ struct SchemaWriter {
             var value = JSONValue.object(write(property.node, description: property.description))
             let writesNull =
                 purpose == .constraint && property.isOptional && object.representsNilExplicitly
-            if writesNull { value = ["anyOf": [value, ["type": "null"]]] }
+            if writesNull { value = Self.nullable(value) }
             properties[property.name] = value
             if !property.isOptional || writesNull { required.append(.string(property.name)) }
         }

@@ -25,7 +25,7 @@ import Testing
 
     private func generate(
         _ model: LoadedModel, _ date: String, required: String = #"["vendor", "total"]"#,
-        _ change: (inout GenerationOptions) -> Void = { _ in }
+        _ change: (inout DecodingOptions) -> Void = { _ in }
     ) async throws -> (prompt: [Int], result: GenerationResult) {
         let schema = try JSONSchema(
             JSONValue(
@@ -42,7 +42,7 @@ import Testing
                 role: "user",
                 content: "Write vendor, date and total of this receipt as JSON.\n\n\(Self.receipt)")
         ])
-        var options = GenerationOptions()
+        var options = DecodingOptions()
         options.maximumTokens = 80
         change(&options)
         return (prompt, try await model.generate(prompt, options: options, under: constraint))
@@ -101,7 +101,7 @@ import Testing
         #expect(result.text.contains("\"date\":null"), "\(result.text)")
         #expect(result.absenceMargins.map(\.tookValue) == [false])
         for change in [{ $0.draftLimit = 0 }, { $0.usesForcedTokens = false }]
-            as [@Sendable (inout GenerationOptions) -> Void]
+            as [@Sendable (inout DecodingOptions) -> Void]
         {
             let other = try await generate(model, date, required: all, change).result
             #expect(other.text == result.text)

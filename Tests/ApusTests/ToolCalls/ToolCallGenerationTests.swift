@@ -35,7 +35,7 @@ import Testing
         let constraint = try ToolCallGrammar(
             dialect: Self.dialect, tools: [tool], mode: mode, maximumCalls: 1
         ).compiled()
-        var options = GenerationOptions()
+        var options = DecodingOptions()
         options.maximumTokens = 60
         let result = try await model.generate(
             model.rawPrompt("Go on"), options: options, under: constraint, marks: marks)
@@ -72,7 +72,7 @@ import Testing
         let dialect = try model.toolPrompt().dialect
         #expect(dialect == .tagged)
         let tools = try ToolSamples.tools().filter { $0.name != "now" }
-        var options = GenerationOptions()
+        var options = DecodingOptions()
         options.maximumTokens = 100
         for mode in [ToolCallGrammar.Mode.required, .allowed] {
             let constraint = try ToolCallGrammar(

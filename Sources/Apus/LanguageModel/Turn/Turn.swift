@@ -1,0 +1,128 @@
+import Constraints
+import Foundation
+import OrderedJSON
+
+#if canImport(Darwin)
+    import FoundationModels
+#else
+    import LanguageModelAPI
+#endif
+
+/// One turn of a model: its prompt, what it may write, and how it is read.
+struct Turn: Sendable {
+    let model: LoadedModel
+    /// The prompt's tokens.
+    let prompt: [Int]
+    let options: DecodingOptions
+    let extra: LocalGenerationOptions
+    /// What the turn must be.
+    let rule: TurnRule
+    /// The texts that verbatim values are copied from.
+    let sources: [VerbatimSource]
+    /// The rule made ready; nil leaves the model free.
+    let constraint: CompiledConstraint?
+    /// The tools that may be called, and the marks around their calls.
+    let tools: [ToolDescription]
+    let dialect: ToolCallDialect
+    /// The calls that are not made again.
+    let madeCalls: [ParsedToolCall]
+
+    /// Prepares a turn, away from the caller's actor.
+    @concurrent static func prepared(
+        for request: LanguageModelExecutorGenerationRequest, model: LoadedModel
+    ) async throws -> Turn {
+        try Turn(request, model: model)
+    }
+
+    /// Prepares a turn.
+    ///
+    /// - Throws: ``LanguageModelError`` where a type of it fits, or what is wrong below.
+    private init(_ request: LanguageModelExecutorGenerationRequest, model: LoadedModel) throws {
+        self.model = model
+        extra = try LocalGenerationOptions(metadata: request.metadata)
+        tools = try request.enabledToolDefinitions.map { try ToolDescription($0) }
+        dialect = try model.toolPrompt().dialect
+        let conversation = try Conversation(request, tools: tools)
+        prompt = try model.prompt(conversation)
+        guard prompt.count <= model.contextLength else {
+            throw try model.contextExceeded(by: conversation, tokenCount: prompt.count)
+        }
+        options = DecodingOptions(
+            request.generationOptions, extra, isGuided: request.schema != nil)
+        rule = try TurnRule(request, extra, tools: tools, dialect: dialect)
+        sources = conversation.sources
+        constraint = try rule.compiled(model: model, sources: sources)
+        let isRequired = request.generationOptions.toolCallingMode == .required
+        madeCalls = extra.allowsRepeatedCalls || isRequired ? [] : conversation.madeCalls
+    }
+
+    // MARK: - Running
+
+    /// Generates the turn and sends its parts as they come.
+    nonisolated(nonsending) func run(
+        streamingInto channel: LanguageModelExecutorGenerationChannel
+    ) async throws {
+        var writer = TurnWriter(channel, dialect: dialect, tools: tools, without: madeCalls)
+        var result = try await write(with: &writer, under: constraint)
+        if writer.hasOnlyRepeated {
+            let constraint = try rule.withoutCalls.compiled(model: model, sources: sources)
+            result = try await write(with: &writer, under: constraint)
+        }
+        if rule.hasQuotes {
+            await writer.replaceText(
+                with: QuoteSchema.filled(result.text, from: result.verbatimValues))
+        }
+        try await writer.report(result, reportsTokens: extra.reportsTokens)
+    }
+
+    private typealias Piece = (text: String, tokenCount: Int)
+
+    /// Generates, and writes what comes.
+    private nonisolated(nonsending) func write(
+        with writer: inout TurnWriter, under constraint: CompiledConstraint?
+    ) async throws -> GenerationResult {
+        let (pieces, continuation) = AsyncStream.makeStream(of: Piece.self)
+        async let generation = generate(under: constraint, into: continuation)
+        writer.begin()
+        for await piece in pieces { try await writer.write(piece.text, piece.tokenCount) }
+        let result = try await generation
+        guard result.finishReason != .cancelled else { throw CancellationError() }
+        try await writer.finish(result)
+        return result
+    }
+
+    private func generate(
+        under constraint: CompiledConstraint?, into pieces: AsyncStream<Piece>.Continuation
+    ) async throws -> GenerationResult {
+        defer { pieces.finish() }
+        guard extra.choices.isEmpty else {
+            let result = try await model.choose(
+                among: extra.choices, after: prompt, sampling: options.sampling)
+            pieces.yield((result.text, result.completionTokens))
+            return result
+        }
+        return try await model.generate(
+            prompt, options: options, under: constraint, marks: tools.isEmpty ? [] : dialect.marks
+        ) { pieces.yield(($0, $1)) }
+    }
+}
+
+extension ToolDescription {
+    /// A tool as a transcript defines it.
+    ///
+    /// - Throws: ``LanguageModelError`` that names the tool, if its schema is not supported.
+    init(_ definition: Transcript.ToolDefinition) throws {
+        let parameters = try definition.parameters.document()
+        guard !QuoteSchema(parameters).hasQuotes else {
+            throw LanguageModelError.unsupportedGenerationGuide(
+                .init(
+                    schemaName: definition.parameters.name,
+                    debugDescription: """
+                        `Quote` is not supported in the arguments of the tool `\(definition.name)`; \
+                        use a string with the guide `.verbatim`
+                        """))
+        }
+        try self.init(
+            name: definition.name, description: definition.description, parameters: parameters)
+    }
+}
