@@ -36,7 +36,7 @@ let package = Package(
             name: "Apus",
             dependencies: [
                 "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
-                "Inference",
+                "Inference", "LanguageModelAPI",
             ]),
         .target(name: "LanguageModelAPI", dependencies: ["OrderedJSON"]),
         .executableTarget(
@@ -75,7 +75,8 @@ let package = Package(
         .testTarget(
             name: "ApusTests",
             dependencies: [
-                "Apus", "Inference", "GGUF", "Tokenizers", "ChatTemplates", "TestSupport",
+                "Apus", "Inference", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
+                "OrderedJSON", "LanguageModelAPI", "TestSupport",
             ]),
         .testTarget(
             name: "ApusCommandLineTests", dependencies: ["ApusCommandLine", "Apus", "TestSupport"]),
