@@ -5,6 +5,8 @@ import Testing
 
 @testable import Apus
 
+private typealias Options = LanguageModelAPI.GenerationOptions
+
 @Suite struct ChatRequestTests {
     static func text(_ text: String) -> Transcript.Segment {
         .text(Transcript.TextSegment(content: text))
@@ -33,9 +35,9 @@ import Testing
         .response(Transcript.Response(segments: [Self.text(text)]))
     }
 
-    func body(
+    private func body(
         _ entries: [Transcript.Entry] = [], tools: [Transcript.ToolDefinition] = [],
-        schema: GenerationSchema? = nil, options: GenerationOptions = GenerationOptions(),
+        schema: GenerationSchema? = nil, options: Options = Options(),
         context: ContextOptions = ContextOptions()
     ) throws -> JSONValue {
         let request = LanguageModelExecutorGenerationRequest(
@@ -138,7 +140,7 @@ import Testing
         #expect(found["messages"]?[2]?["content"]?.stringValue == "b\n" + shown)
     }
 
-    static let options: [(options: GenerationOptions, members: String)] = [
+    private static let options: [(options: Options, members: String)] = [
         (.init(), "{}"),
         (.init(temperature: 0.5, maximumResponseTokens: 9), #"{"temperature":0.5,"max_tokens":9}"#),
         (.init(samplingMode: .greedy, temperature: 0.5), #"{"temperature":0}"#),
@@ -163,7 +165,7 @@ import Testing
     }
 
     @Test func refusesOptionsThatMeanNothing() throws {
-        let wrong: [GenerationOptions] = [
+        let wrong: [Options] = [
             .init(temperature: .nan), .init(temperature: .infinity), .init(temperature: -1),
             .init(maximumResponseTokens: 0), .init(samplingMode: .random(top: 0)),
             .init(samplingMode: .random(probabilityThreshold: 1.5)),
@@ -178,10 +180,10 @@ import Testing
     @Test func writesModesOfToolCalling() throws {
         let tool = Transcript.ToolDefinition(tool: try WeatherTool())
         for (mode, name) in [
-            (GenerationOptions.ToolCallingMode.allowed, "auto"), (.required, "required"),
+            (Options.ToolCallingMode.allowed, "auto"), (.required, "required"),
             (.disallowed, "none"),
         ] {
-            let options = GenerationOptions(toolCallingMode: mode)
+            let options = Options(toolCallingMode: mode)
             #expect(
                 try body(tools: [tool], options: options)["tool_choice"]?.stringValue == name)
         }

@@ -5,6 +5,8 @@ import Testing
 
 @testable import Apus
 
+private typealias Options = LanguageModelAPI.GenerationOptions
+
 @Suite struct ChatToolCallTests {
     static func call(_ members: String) -> String {
         ChatServer.chunk(#"{"tool_calls":[{\#(members)}]}"#)
@@ -52,7 +54,7 @@ import Testing
         let session = LanguageModelSession(
             model: try server.model(), tools: [try WeatherTool()])
         _ = try await session.respond(
-            to: "hi", options: GenerationOptions(toolCallingMode: .allowed))
+            to: "hi", options: Options(toolCallingMode: .allowed))
         let bodies = try server.bodies()
         #expect(bodies[0]["tool_choice"] == "auto")
         #expect(

@@ -2,8 +2,12 @@ import OrderedJSON
 
 #if canImport(Darwin)
     import FoundationModels
+
+    private typealias Options = FoundationModels.GenerationOptions
 #else
     import LanguageModelAPI
+
+    private typealias Options = LanguageModelAPI.GenerationOptions
 #endif
 
 /// The body of a request (OpenAI's API reference, "Create chat completion").
@@ -54,7 +58,7 @@ struct ChatRequest {
         ]
     }
 
-    private static func toolChoice(_ mode: GenerationOptions.ToolCallingMode) -> String {
+    private static func toolChoice(_ mode: Options.ToolCallingMode) -> String {
         switch mode.kind {
         case .allowed: "auto"
         case .required: "required"
@@ -94,7 +98,7 @@ struct ChatRequest {
 extension ChatRequest {
     /// The members that say how to generate.
     private static func options(
-        _ options: GenerationOptions
+        _ options: Options
     ) throws(ApusError) -> [(String, JSONValue)] {
         var members: [(String, JSONValue)] = []
         if let temperature = options.temperature {
