@@ -50,6 +50,9 @@ extension ApusError.Code {
         case .noChatTemplate: "`\(subject)` has no chat template"
         case .invalidChoices: "cannot choose among the \(subject)"
         case .contextExceeded: "the \(subject) does not fit the context"
+        case .unsupportedTool: "tool `\(subject)` cannot be offered to the model"
+        case .malformedToolCall: "the model wrote something else than a call: `\(subject)`"
+        case .truncatedToolCall: "the answer ended within `\(subject)` of a tool"
         default: "\(rawValue) `\(subject)`"
         }
     }
@@ -71,6 +74,9 @@ extension ApusError.Code {
         case .serverUnreachable: "check the address, and that the server runs"
         case .invalidAnswer: "check that the address is that of a Chat Completions server"
         case .incompleteAnswer: "try again"
+        case .unsupportedTool: "change its name or its parameters"
+        case .malformedToolCall: "try again, or constrain the answer to calls of these tools"
+        case .truncatedToolCall: "allow more tokens"
         case .contextExceeded: "shorten it, or ask for a longer context"
         default: nil
         }
