@@ -198,6 +198,7 @@ import Testing
             ),
             "found status 503, `unavailable_error`; try again later"
         ),
+        (ChatServer.stream(#"data: {"error":{"code":7,"type":"odd"}}"# + "\n\n"), "found `odd`"),
         (
             ChatServer.document(
                 #"{"object":"error","message":"secret words","type":"BadRequestError","code":400}"#),

@@ -1,6 +1,7 @@
 import Foundation
 import LanguageModelAPI
 import OrderedJSON
+import TestSupport
 import Testing
 
 @testable import Apus
@@ -89,5 +90,42 @@ import Testing
         let session = LanguageModelSession(model: model, tools: [try WeatherTool()])
         await #expect(throws: LanguageModelError.self) { try await session.respond(to: "a") }
         #expect(model.requests.isEmpty)
+    }
+
+    @Test func recordsWhatItIsToPrepareFor() {
+        let model = ScriptedLanguageModel([])
+        let transcript = Transcript(entries: [.response(.init(segments: []))])
+        ScriptedLanguageModel.Executor(configuration: model.executorConfiguration)
+            .prewarm(model: model, transcript: transcript)
+        #expect(model.prewarmedTranscripts == [transcript])
+        #expect(model.requests.isEmpty)
+    }
+
+    /// The program of Documentation/Providers.md, here to be run; the test below compares the two.
+    @Test func documentedProgramRuns() async throws {
+        // begin
+        let model = ScriptedLanguageModel([
+            [.toolCall(id: "1", name: "weather", arguments: #"{"city": "#, #""Oslo"}"#)],
+            [.text("It is ", "raining."), .usage(input: 40, output: 3)],
+        ])
+        let session = LanguageModelSession(model: model, tools: [try WeatherTool()])
+        let response = try await session.respond(to: "Do I need an umbrella?")
+        #expect(response.content == "It is raining.")
+        #expect(model.requests.count == 2)
+        // end
+    }
+
+    @Test func documentedProgramIsTheOneThatRuns() throws {
+        func lines(_ text: String, from start: String, to end: String) -> [String] {
+            let lines = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            return Array(lines.drop { $0 != start }.dropFirst().prefix { $0 != end })
+        }
+        let document = try String(
+            contentsOf: ReferenceData.packageRoot.appending(path: "Documentation/Providers.md"),
+            encoding: .utf8)
+        let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+        let program = lines(source, from: "// begin", to: "// end")
+        #expect(program.count == 8)
+        #expect(lines(document, from: "```swift", to: "```") == program)
     }
 }

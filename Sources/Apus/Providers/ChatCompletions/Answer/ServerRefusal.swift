@@ -51,7 +51,9 @@ struct ServerRefusal {
         message = text.map { reader.headers.redacting($0) }
         phrases = text?.lowercased() ?? ""
         names = ["code", "type"].compactMap { details[$0]?.stringValue }
-        self.status = status ?? details["code"]?.intValue
+        // In mid-stream there is no status, but some servers repeat it as a code.
+        let code = details["code"]?.intValue
+        self.status = status ?? code.flatMap { (400...599).contains($0) ? $0 : nil }
         resetDate = head?.retryAfter(now: .now).flatMap(Self.date)
         contextSize =
             details["n_ctx"]?.intValue

@@ -12,14 +12,16 @@ struct RequestHeaders: Hashable, Sendable {
     ///
     /// - Throws: `invalidHeader`.
     func check() throws(ApusError) {
+        var names = Set(Self.ownNames)
         for (name, value) in fields.sorted(by: { $0.key < $1.key }) {
             guard !name.isEmpty, name.utf8.allSatisfy(Self.isInName) else {
                 throw ApusError(
                     .invalidHeader, subject: "?", expected: "letters, digits and hyphens as name")
             }
-            guard !Self.ownNames.contains(name.lowercased()) else {
+            guard names.insert(name.lowercased()).inserted else {
                 throw ApusError(
-                    .invalidHeader, subject: name, found: "the request sets it itself")
+                    .invalidHeader, subject: name,
+                    found: "the request sets it itself, or it is there twice")
             }
             // A line break would begin another field, and libcurl leaves out empty ones.
             guard !value.isEmpty, value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 })
