@@ -1,5 +1,7 @@
 extension ChatCompletionsLanguageModel {
     /// How long to wait for a server, and how much to take from it.
+    ///
+    /// A server that goes on sending is not cut off by time; cancel the request's task for that.
     public struct Limits: Hashable, Sendable {
         /// How long a server may send nothing, in whole seconds; prompts take long to process.
         public var silence: Duration = .seconds(600)

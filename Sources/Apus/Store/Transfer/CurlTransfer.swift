@@ -10,6 +10,9 @@
             var failure: (any Error)?
         }
 
+        /// How many seconds a connection may take to come about, however slow the server then is.
+        private static let connectTimeout = 60
+
         private let request: HTTPTransfer.Request
         private let stall: Int
         private let receiver: any HTTPTransfer.Receiver
@@ -127,7 +130,7 @@
             curl.set(.followLocation, 0, of: handle)
             curl.set(.protocols, CurlLibrary.httpAndHTTPS, of: handle)
             curl.set(.suppressConnectHeaders, 1, of: handle)
-            curl.set(.connectTimeout, stall, of: handle)
+            curl.set(.connectTimeout, min(stall, Self.connectTimeout), of: handle)
             curl.set(.lowSpeedLimit, 1, of: handle)
             curl.set(.lowSpeedTime, stall, of: handle)
             curl.set(.fields, fields, of: handle)

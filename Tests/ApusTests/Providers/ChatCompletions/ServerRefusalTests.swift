@@ -219,8 +219,10 @@ import Testing
     @Test func keepsTheServersWordsWithoutKeys() async throws {
         let error = try await error(
             ChatServer.document(
-                #"{"error":{"message":"Incorrect API key provided: geheim-1"}}"#, status: 401),
+                #"{"error":{"message":"Incorrect API key provided: geheim-1","code":"geheim-1"}}"#,
+                status: 401),
             headers: ["Authorization": "Bearer geheim-1"])
+        #expect(!"\(error)".contains("geheim"))
         let message =
             (error as? ApusError)?.underlying as? ChatCompletionsLanguageModel.ServerMessage
         #expect(message?.text == "Incorrect API key provided: …")

@@ -27,6 +27,8 @@ struct ChatAnswer {
     private var parser: ServerSentEventParser
     /// The body, where it is no stream of events.
     private var text: [UInt8] = []
+    /// What is wrong with a stream of events, of which all before is good.
+    private var failure: (any Error)?
     /// Whether all that is wanted has come.
     private(set) var isOver = false
 
@@ -43,7 +45,7 @@ struct ChatAnswer {
 
     /// Takes the next part.
     ///
-    /// - Throws: `LanguageModelError`, or `ApusError` with the code `invalidAnswer`.
+    /// - Throws: `ApusError` with the code `invalidAnswer`.
     mutating func take(_ part: HTTPTransfer.Part) throws -> [ChatTurn.Event] {
         switch part {
         case .head(let head): try begin(head)
@@ -60,6 +62,7 @@ struct ChatAnswer {
         case .none:
             throw invalid(found: "no head")
         case .events:
+            if let failure { throw failure }
             return try turn.finish()
         case .document:
             let node = try AnswerNode(text, server: server)
@@ -79,7 +82,7 @@ struct ChatAnswer {
         case .stalled:
             return LanguageModelError.timeout(
                 LanguageModelError.Timeout(
-                    debugDescription: "\(server) sent nothing for \(limits.silence)"))
+                    debugDescription: "\(server) sent nothing for too long"))
         case .unreachable, .untrusted:
             return ApusError(.serverUnreachable, subject: server, found: failure.reason)
         case .broken:
@@ -118,9 +121,21 @@ struct ChatAnswer {
                     expected: "events of at most \(limits.eventByteCount) bytes",
                     found: "a longer one")
             }
-            return try events.flatMap { try take($0) }
+            return take(events)
         }
         return []
+    }
+
+    /// Takes events up to the first that is wrong, wherever the network cut the stream.
+    private mutating func take(_ events: [ServerSentEvent]) -> [ChatTurn.Event] {
+        var turnEvents: [ChatTurn.Event] = []
+        do {
+            for event in events { turnEvents += try take(event) }
+        } catch {
+            failure = error
+            isOver = true
+        }
+        return turnEvents
     }
 
     private mutating func take(_ event: ServerSentEvent) throws -> [ChatTurn.Event] {

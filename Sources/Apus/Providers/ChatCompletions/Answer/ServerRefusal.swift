@@ -51,6 +51,7 @@ struct ServerRefusal {
         message = text.map { reader.headers.redacting($0) }
         phrases = text?.lowercased() ?? ""
         names = ["code", "type"].compactMap { details[$0]?.stringValue }
+            .map { reader.headers.redacting($0) }
         // In mid-stream there is no status, but some servers repeat it as a code.
         let code = details["code"]?.intValue
         self.status = status ?? code.flatMap { (400...599).contains($0) ? $0 : nil }
