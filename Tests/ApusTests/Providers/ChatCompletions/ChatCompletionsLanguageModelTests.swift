@@ -44,6 +44,41 @@ import Testing
                 + #""stream_options":{"include_usage":true}}"#)
     }
 
+    @Test func sendsImagesOfManyBytes() async throws {
+        let server = try ChatServer(
+            answers: ChatServer.stream(ChatServer.text("a"), ChatServer.end()))
+        defer { server.stop() }
+        let data = Data(repeating: 7, count: 3_000_000)
+        let session = LanguageModelSession(model: try server.model())
+        _ = try await session.respond {
+            "What is this?"
+            Attachment(data: data, mimeType: "image/png")
+        }
+        let content = try server.bodies().first?["messages"]?[0]?["content"]
+        let address = content?[1]?["image_url"]?["url"]?.stringValue
+        #expect(address == "data:image/png;base64,\(data.base64EncodedString())")
+    }
+
+    @Test func sharesAServerAmongSessions() async throws {
+        let server = try ChatServer { request, _, connection in
+            let body = try? JSONValue(parsing: request.body)
+            let text = body?["messages"]?[0]?["content"]?.stringValue ?? "?"
+            connection.send(ChatServer.stream(ChatServer.text(text), ChatServer.end()).utf8)
+        }
+        defer { server.stop() }
+        let model = try server.model()
+        let texts = (0..<20).map { "number \($0)" }
+        let answers = try await withThrowingTaskGroup(of: String.self) { group in
+            for text in texts {
+                group.addTask {
+                    try await LanguageModelSession(model: model).respond(to: text).content
+                }
+            }
+            return try await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(answers == Set(texts))
+    }
+
     @Test func readsTextReasoningAndUsage() async throws {
         let (response, session) = try await respond(
             ChatServer.stream(
