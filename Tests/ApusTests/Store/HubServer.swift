@@ -28,77 +28,36 @@ final class HubServer: Sendable {
 
     typealias Handler = @Sendable (_ request: Request, _ number: Int) -> Reply
 
-    struct SetupFailure: Error {}
-
-    private struct State {
-        var requests: [Request] = []
-        var connections: Set<Int32> = []
+    private final class Record: Sendable {
+        let requests = Mutex<[Request]>([])
     }
 
-    let port: UInt16
-    private let listener: Int32
-    private let handler: Handler
-    private let state = Mutex(State())
+    private let server: LoopbackServer
+    private let record = Record()
 
-    var address: String { "http://127.0.0.1:\(port)" }
-    var requests: [Request] { state.withLock(\.requests) }
+    var address: String { server.address }
+    var requests: [Request] { record.requests.withLock(\.self) }
 
     init(_ handler: @escaping Handler) throws {
-        signal(SIGPIPE, SIG_IGN)
-        self.handler = handler
-        #if os(Linux)
-            listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        #else
-            listener = socket(AF_INET, SOCK_STREAM, 0)
-        #endif
-        guard listener >= 0 else { throw SetupFailure() }
-        var bound = sockaddr_in()
-        bound.sin_family = sa_family_t(AF_INET)
-        bound.sin_addr.s_addr = inet_addr("127.0.0.1")
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let listener = listener
-        let isUp = withUnsafeMutablePointer(to: &bound) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
-                bind(listener, generic, length) == 0 && listen(listener, 16) == 0
-                    && getsockname(listener, generic, &length) == 0
+        let record = record
+        server = try LoopbackServer { connection in
+            guard let received = connection.readRequest() else { return }
+            let request = Request(path: received.path, fields: received.fields)
+            let number = record.requests.withLock { requests in
+                requests.append(request)
+                return requests.count
             }
+            Self.answer(handler(request, number), on: connection)
         }
-        guard isUp else { throw SetupFailure() }
-        port = UInt16(bigEndian: bound.sin_port)
-        Thread.detachNewThread { [self] in accept() }
     }
 
     /// Ends the server and all its connections.
-    func stop() {
-        shutdown(listener, Int32(SHUT_RDWR))
-        state.withLock {
-            for connection in $0.connections { shutdown(connection, Int32(SHUT_RDWR)) }
-        }
-    }
+    func stop() { server.stop() }
 
-    private func accept() {
-        while true {
-            let connection = Foundation.accept(listener, nil, nil)
-            guard connection >= 0 else { return }
-            state.withLock { _ = $0.connections.insert(connection) }
-            Thread.detachNewThread { [self] in
-                serve(connection)
-                state.withLock { _ = $0.connections.remove(connection) }
-                close(connection)
-            }
-        }
-    }
-
-    private func serve(_ connection: Int32) {
-        guard let request = readRequest(connection) else { return }
-        let number = state.withLock { state in
-            state.requests.append(request)
-            return state.requests.count
-        }
-        let reply = handler(request, number)
+    private static func answer(_ reply: Reply, on connection: LoopbackConnection) {
+        defer { connection.end() }
         if let raw = reply.raw {
-            send(raw, connection)
-            shutdown(connection, Int32(SHUT_RDWR))
+            connection.send(raw)
             return
         }
         var fields = reply.fields
@@ -108,39 +67,10 @@ final class HubServer: Sendable {
         let head =
             "HTTP/1.1 \(reply.status) Reason\r\n"
             + fields.map { "\($0): \($1)\r\n" }.joined() + "\r\n"
-        send(Array(head.utf8), connection)
+        connection.send(head.utf8)
         let end = reply.dropsAfter ?? reply.stallsAfter ?? reply.body.count
-        send(Array(reply.body.prefix(end)), connection)
-        if reply.stallsAfter != nil { _ = readRequest(connection) }
-        shutdown(connection, Int32(SHUT_RDWR))
-    }
-
-    private func send(_ bytes: [UInt8], _ connection: Int32) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(connection, $0.baseAddress, $0.count) }
-            guard count > 0 else { return }
-            rest = rest.dropFirst(count)
-        }
-    }
-
-    private func readRequest(_ connection: Int32) -> Request? {
-        var bytes: [UInt8] = []
-        var byte: UInt8 = 0
-        while !bytes.suffix(4).elementsEqual(Array("\r\n\r\n".utf8)) {
-            guard read(connection, &byte, 1) == 1, bytes.count < 1 << 16 else { return nil }
-            bytes.append(byte)
-        }
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n")
-        let words = lines[0].split(separator: " ")
-        guard words.count == 3 else { return nil }
-        var fields: [String: String] = [:]
-        for line in lines.dropFirst() {
-            let parts = line.split(separator: ":", maxSplits: 1)
-            guard parts.count == 2 else { return nil }
-            fields[parts[0].lowercased()] = parts[1].trimmingCharacters(in: .whitespaces)
-        }
-        return Request(path: String(words[1]), fields: fields)
+        connection.send(reply.body.prefix(end))
+        if reply.stallsAfter != nil { _ = connection.readRequest() }
     }
 }
 

@@ -20,19 +20,12 @@
                 _ bytes: UnsafeMutableRawPointer?, _ size: Int, _ count: Int,
                 _ context: UnsafeMutableRawPointer?
             ) -> Int
-        /// Returns another number than 0 to end the transfer.
-        typealias ProgressCallback =
-            @convention(c) (
-                _ context: UnsafeMutableRawPointer?, Int64, Int64, Int64, Int64
-            ) -> Int32
-
         private typealias SetOption = @convention(c) (Handle, Int32, Int) -> Int32
 
         /// An option whose argument is a number or a pointer.
         enum Option: Int32 {
             case lowSpeedLimit = 19
             case lowSpeedTime = 20
-            case noProgress = 43
             case followLocation = 52
             case connectTimeout = 78
             case noSignal = 99
@@ -43,11 +36,11 @@
             case errorBuffer = 10_010
             case fields = 10_023
             case headerData = 10_029
-            case progressData = 10_057
             case certificates = 10_065
+            case copiedBody = 10_165
             case writeFunction = 20_011
             case headerFunction = 20_079
-            case progressFunction = 20_219
+            case bodyByteCount = 30_120
         }
 
         static let errorBufferByteCount = 256
@@ -55,11 +48,34 @@
 
         let makeHandle: @convention(c) () -> Handle?
         let freeHandle: @convention(c) (Handle) -> Void
-        let perform: @convention(c) (Handle) -> Int32
         let text: @convention(c) (Int32) -> UnsafePointer<CChar>?
         let append: @convention(c) (Handle?, UnsafePointer<CChar>) -> Handle?
         let freeList: @convention(c) (Handle?) -> Void
+        /// A group of transfers that one thread drives and others may wake.
+        let makeGroup: @convention(c) () -> Handle?
+        let freeGroup: @convention(c) (Handle) -> Int32
+        let join: @convention(c) (_ group: Handle, Handle) -> Int32
+        let leave: @convention(c) (_ group: Handle, Handle) -> Int32
+        /// Does what can be done now, and tells how many transfers still run.
+        let advance: @convention(c) (_ group: Handle, UnsafeMutablePointer<Int32>) -> Int32
+        /// Waits for the network, a time in milliseconds or `wake`.
+        let wait:
+            @convention(c) (
+                _ group: Handle, UnsafeMutableRawPointer?, UInt32, Int32,
+                UnsafeMutablePointer<Int32>?
+            ) -> Int32
+        /// Ends a wait, the next one if none is under way.
+        let wake: @convention(c) (_ group: Handle) -> Int32
+        private let nextMessage:
+            @convention(c) (_ group: Handle, UnsafeMutablePointer<Int32>) -> Handle?
         private let setOption: SetOption
+
+        /// `CURLMsg` of `curl/multi.h`, which C lays out as Swift does.
+        private struct Message {
+            let kind: Int32
+            let handle: Handle?
+            let result: Int32
+        }
 
         /// The library; nil if the system has none.
         static let shared = CurlLibrary()
@@ -70,30 +86,75 @@
                 let initialise = dlsym(library, "curl_global_init"),
                 let makeHandle = dlsym(library, "curl_easy_init"),
                 let freeHandle = dlsym(library, "curl_easy_cleanup"),
-                let perform = dlsym(library, "curl_easy_perform"),
                 let text = dlsym(library, "curl_easy_strerror"),
                 let append = dlsym(library, "curl_slist_append"),
                 let freeList = dlsym(library, "curl_slist_free_all"),
-                let setOption = dlsym(library, "curl_easy_setopt")
+                let setOption = dlsym(library, "curl_easy_setopt"),
+                let makeGroup = dlsym(library, "curl_multi_init"),
+                let freeGroup = dlsym(library, "curl_multi_cleanup"),
+                let join = dlsym(library, "curl_multi_add_handle"),
+                let leave = dlsym(library, "curl_multi_remove_handle"),
+                let advance = dlsym(library, "curl_multi_perform"),
+                let wait = dlsym(library, "curl_multi_poll"),
+                let wake = dlsym(library, "curl_multi_wakeup"),
+                let nextMessage = dlsym(library, "curl_multi_info_read")
             else { return nil }
-            // Each type is that of the function's declaration in `curl/curl.h`.
+            // Each type is that of the function's declaration in `curl/curl.h` or `curl/multi.h`.
             self.makeHandle = unsafeBitCast(makeHandle, to: (@convention(c) () -> Handle?).self)
             self.freeHandle = unsafeBitCast(freeHandle, to: (@convention(c) (Handle) -> Void).self)
-            self.perform = unsafeBitCast(perform, to: (@convention(c) (Handle) -> Int32).self)
             self.text = unsafeBitCast(
                 text, to: (@convention(c) (Int32) -> UnsafePointer<CChar>?).self)
             self.append = unsafeBitCast(
                 append, to: (@convention(c) (Handle?, UnsafePointer<CChar>) -> Handle?).self)
             self.freeList = unsafeBitCast(freeList, to: (@convention(c) (Handle?) -> Void).self)
             self.setOption = unsafeBitCast(setOption, to: SetOption.self)
+            self.makeGroup = unsafeBitCast(makeGroup, to: (@convention(c) () -> Handle?).self)
+            self.freeGroup = unsafeBitCast(freeGroup, to: (@convention(c) (Handle) -> Int32).self)
+            self.join = unsafeBitCast(join, to: (@convention(c) (Handle, Handle) -> Int32).self)
+            self.leave = unsafeBitCast(leave, to: (@convention(c) (Handle, Handle) -> Int32).self)
+            self.advance = unsafeBitCast(
+                advance,
+                to: (@convention(c) (Handle, UnsafeMutablePointer<Int32>) -> Int32).self)
+            self.wait = unsafeBitCast(
+                wait,
+                to: (@convention(c) (
+                    Handle, UnsafeMutableRawPointer?, UInt32, Int32, UnsafeMutablePointer<Int32>?
+                ) -> Int32).self)
+            self.wake = unsafeBitCast(wake, to: (@convention(c) (Handle) -> Int32).self)
+            self.nextMessage = unsafeBitCast(
+                nextMessage,
+                to: (@convention(c) (Handle, UnsafeMutablePointer<Int32>) -> Handle?).self)
             let everything = 3
             let start = unsafeBitCast(initialise, to: (@convention(c) (Int) -> Int32).self)
             guard start(everything) == 0 else { return nil }
         }
 
+        /// The code with which the only transfer of a group ended; nil if it has not.
+        func result(in group: Handle) -> Int32? {
+            let ended: Int32 = 1
+            var remaining: Int32 = 0
+            while let next = nextMessage(group, &remaining) {
+                let message = next.load(as: Message.self)
+                if message.kind == ended { return message.result }
+            }
+            return nil
+        }
+
         /// Sets an option to a number.
         func set(_ option: Option, _ number: Int, of handle: Handle) {
             _ = setOption(handle, option.rawValue, number)
+        }
+
+        /// Sets the body of the request, which makes it a POST; it is copied.
+        func setBody(_ bytes: [UInt8], of handle: Handle) {
+            set(.bodyByteCount, bytes.count, of: handle)
+            bytes.withUnsafeBytes { bytes in
+                // Without an address there would be no body, not an empty one.
+                var nothing: UInt8 = 0
+                withUnsafeBytes(of: &nothing) {
+                    set(.copiedBody, bytes.baseAddress ?? $0.baseAddress, of: handle)
+                }
+            }
         }
 
         /// Sets an option to a pointer, which must be valid until the transfer ends.
@@ -113,9 +174,5 @@
             _ = setOption(handle, option.rawValue, unsafeBitCast(callback, to: Int.self))
         }
 
-        /// Sets the function that is called at least once in a second.
-        func set(_ option: Option, _ callback: ProgressCallback, of handle: Handle) {
-            _ = setOption(handle, option.rawValue, unsafeBitCast(callback, to: Int.self))
-        }
     }
 #endif

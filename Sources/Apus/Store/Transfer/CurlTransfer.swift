@@ -10,10 +10,15 @@
             var failure: (any Error)?
         }
 
+        /// How many seconds a connection may take to come about, however slow the server then is.
+        private static let connectTimeout = 60
+
         private let request: HTTPTransfer.Request
         private let stall: Int
         private let receiver: any HTTPTransfer.Receiver
         private let isCancelled = Atomic(false)
+        /// The address of the group of transfers that a cancellation wakes, while there is one.
+        private let group = Mutex<UInt?>(nil)
         private let state = Mutex(State())
 
         private init(
@@ -41,7 +46,17 @@
                     }
                 }
             } onCancel: {
-                transfer.isCancelled.store(true, ordering: .relaxed)
+                transfer.cancel(curl)
+            }
+        }
+
+        private func cancel(_ curl: CurlLibrary) {
+            isCancelled.store(true, ordering: .relaxed)
+            group.withLock { group in
+                guard let group = group.flatMap(CurlLibrary.Handle.init(bitPattern:)) else {
+                    return
+                }
+                _ = curl.wake(group)
             }
         }
 
@@ -50,7 +65,9 @@
                 throw HTTPTransfer.Failure(kind: .broken, reason: "libcurl cannot start")
             }
             defer { curl.freeHandle(handle) }
-            let fields = request.fields.reduce(nil as CurlLibrary.Handle?) { list, field in
+            // To wait for the server's consent before a body is sent would cost a second.
+            let first = request.body.flatMap { _ in curl.append(nil, "Expect:") }
+            let fields = request.fields.reduce(first) { list, field in
                 curl.append(list, "\(field.name): \(field.value)") ?? list
             }
             defer { curl.freeList(fields) }
@@ -60,7 +77,7 @@
             defer { reason.deallocate() }
             try setOptions(of: handle, curl, fields, reason)
             // The callbacks run within this call, so the transfer outlives them.
-            let code = withExtendedLifetime(self) { curl.perform(handle) }
+            let code = try withExtendedLifetime(self) { try drive(handle, curl) }
             return try state.withLock { state in
                 if let failure = state.failure { throw failure }
                 if isCancelled.load(ordering: .relaxed) { throw CancellationError() }
@@ -72,6 +89,33 @@
                 }
                 return head
             }
+        }
+
+        /// Waits for the transfer to end or to be cancelled, and closes its connection.
+        ///
+        /// - Returns: The code with which it ended.
+        private func drive(_ handle: CurlLibrary.Handle, _ curl: CurlLibrary) throws -> Int32 {
+            let broken = HTTPTransfer.Failure(kind: .broken, reason: "libcurl cannot go on")
+            guard let group = curl.makeGroup() else { throw broken }
+            let address = UInt(bitPattern: group)
+            self.group.withLock { $0 = address }
+            defer {
+                // From here on nobody wakes it any more.
+                self.group.withLock { $0 = nil }
+                _ = curl.leave(group, handle)
+                _ = curl.freeGroup(group)
+            }
+            guard curl.join(group, handle) == 0 else { throw broken }
+            let longestWait: Int32 = 1000
+            var running: Int32 = 1
+            while true {
+                if isCancelled.load(ordering: .relaxed) { throw CancellationError() }
+                guard curl.advance(group, &running) == 0 else { throw broken }
+                if running == 0 { break }
+                guard curl.wait(group, nil, 0, longestWait, nil) == 0 else { throw broken }
+            }
+            guard let code = curl.result(in: group) else { throw broken }
+            return code
         }
 
         private func setOptions(
@@ -86,18 +130,16 @@
             curl.set(.followLocation, 0, of: handle)
             curl.set(.protocols, CurlLibrary.httpAndHTTPS, of: handle)
             curl.set(.suppressConnectHeaders, 1, of: handle)
-            curl.set(.connectTimeout, stall, of: handle)
+            curl.set(.connectTimeout, min(stall, Self.connectTimeout), of: handle)
             curl.set(.lowSpeedLimit, 1, of: handle)
             curl.set(.lowSpeedTime, stall, of: handle)
-            curl.set(.noProgress, 0, of: handle)
             curl.set(.fields, fields, of: handle)
             curl.set(.errorBuffer, reason, of: handle)
             curl.set(.headerData, context, of: handle)
             curl.set(.writeData, context, of: handle)
-            curl.set(.progressData, context, of: handle)
             curl.set(.headerFunction, Self.takeLine, of: handle)
             curl.set(.writeFunction, Self.takeBody, of: handle)
-            curl.set(.progressFunction, Self.goOn, of: handle)
+            if let body = request.body { curl.setBody(body, of: handle) }
             // As the curl tool and OpenSSL do.
             let environment = ProcessInfo.processInfo.environment
             for name in ["CURL_CA_BUNDLE", "SSL_CERT_FILE"] {
@@ -122,10 +164,6 @@
                 guard state.head.result != nil else { return }
                 try transfer.receiver.take(piece)
             }
-        }
-
-        private static let goOn: CurlLibrary.ProgressCallback = { context, _, _, _, _ in
-            from(context)?.isCancelled.load(ordering: .relaxed) == false ? 0 : 1
         }
 
         /// Hands bytes over; a returned number other than theirs ends the transfer.

@@ -4,10 +4,11 @@ import Foundation
 ///
 /// Redirects are not followed: their heads are the result, so that the caller sees their fields.
 enum HTTPTransfer {
-    /// What is asked for, with the method GET.
+    /// What is asked for: with the method POST if there is a body, else GET.
     struct Request: Sendable {
         let address: URL
         var fields: [(name: String, value: String)] = []
+        var body: [UInt8]?
     }
 
     /// Who takes the answer; called by one thread at a time.

@@ -161,6 +161,10 @@
     extension HTTPTransfer.Request {
         fileprivate var urlRequest: URLRequest {
             var request = URLRequest(url: address)
+            if let body {
+                request.httpMethod = "POST"
+                request.httpBody = Data(body)
+            }
             for field in fields { request.setValue(field.value, forHTTPHeaderField: field.name) }
             return request
         }
