@@ -36,14 +36,14 @@ let package = Package(
             name: "Apus",
             dependencies: [
                 "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
-                "Inference",
+                "Inference", "LanguageModelAPI",
             ]),
         .target(name: "LanguageModelAPI", dependencies: ["OrderedJSON"]),
         .executableTarget(
             name: "ApusCommandLine",
             dependencies: [
                 "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
-                "Inference", "Apus",
+                "Inference", "LanguageModelAPI", "Apus",
             ]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -75,7 +75,8 @@ let package = Package(
         .testTarget(
             name: "ApusTests",
             dependencies: [
-                "Apus", "Inference", "GGUF", "Tokenizers", "ChatTemplates", "TestSupport",
+                "Apus", "Inference", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
+                "OrderedJSON", "LanguageModelAPI", "TestSupport",
             ]),
         .testTarget(
             name: "ApusCommandLineTests", dependencies: ["ApusCommandLine", "Apus", "TestSupport"]),
@@ -124,6 +125,6 @@ let package = Package(
             swiftSettings: importsSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .testTarget(
             name: "FoundationModelsTests",
-            dependencies: ["FoundationModels"]),
+            dependencies: ["FoundationModels", "Apus", "TestSupport"]),
     ]
 #endif

@@ -22,7 +22,7 @@ struct Extraction {
         var load = LoadOptions()
         load.threads = arguments.threads
         let model = try LoadedModel.load(URL(filePath: arguments.model), options: load)
-        var options = GenerationOptions()
+        var options = DecodingOptions()
         options.draftLimit = arguments.drafts
         options.usesForcedTokens = arguments.usesForcedTokens
         options.maximumTokens = 256

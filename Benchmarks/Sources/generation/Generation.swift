@@ -22,7 +22,7 @@ struct Generation {
         options.threads = arguments.threads
         options.contextLength = arguments.promptTokens + arguments.newTokens
         let model = try LoadedModel.load(URL(filePath: arguments.model), options: options)
-        var generation = GenerationOptions()
+        var generation = DecodingOptions()
         generation.maximumTokens = arguments.newTokens
 
         var prefill: [Double] = []

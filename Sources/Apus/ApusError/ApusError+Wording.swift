@@ -43,6 +43,11 @@ extension ApusError.Code {
         case .noChatTemplate: "`\(subject)` has no chat template"
         case .invalidChoices: "cannot choose among the \(subject)"
         case .contextExceeded: "the \(subject) does not fit the context"
+        case .unsupportedTool: "tool `\(subject)` cannot be offered to the model"
+        case .malformedToolCall: "the model wrote something else than a call: `\(subject)`"
+        case .truncatedToolCall: "the answer ended within `\(subject)` of a tool"
+        case .invalidMetadata: "invalid option `\(subject)` in a request's metadata"
+        case .notLocal: "the session's model gave no \(subject)"
         default: "\(rawValue) `\(subject)`"
         }
     }
@@ -60,7 +65,11 @@ extension ApusError.Code {
         case .noSpace: "free some room, or set `APUS_MODELS` to a folder with more"
         case .consentRequired: "agree when asked, or say `--yes`"
         case .busy: "wait for it to end"
+        case .unsupportedTool: "change its name or its parameters"
+        case .malformedToolCall: "try again, or constrain the answer to calls of these tools"
+        case .truncatedToolCall: "allow more tokens"
         case .contextExceeded: "shorten it, or ask for a longer context"
+        case .notLocal: "make the session with a `LocalLanguageModel`"
         default: nil
         }
     }

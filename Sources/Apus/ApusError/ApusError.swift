@@ -114,4 +114,19 @@ extension ApusError.Code {
 
     /// The prompt needs more positions than the context has.
     public static let contextExceeded = Self(rawValue: "contextExceeded")
+
+    /// A tool's name or schema cannot be kept to in the way the model writes calls.
+    public static let unsupportedTool = Self(rawValue: "unsupportedTool")
+
+    /// What a model wrote as a call of a tool is none, or not one that the tool takes.
+    public static let malformedToolCall = Self(rawValue: "malformedToolCall")
+
+    /// An answer ended within a call of a tool.
+    public static let truncatedToolCall = Self(rawValue: "truncatedToolCall")
+
+    /// The metadata of a request has an option that is not known, or of the wrong type.
+    public static let invalidMetadata = Self(rawValue: "invalidMetadata")
+
+    /// A request needs what only a local model gives.
+    public static let notLocal = Self(rawValue: "notLocal")
 }

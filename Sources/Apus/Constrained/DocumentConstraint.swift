@@ -6,12 +6,15 @@ import Tokenizers
 final class DocumentConstraint: TokenConstraint {
     private let matcher: ConstraintMatcher
     private let tokenizer: Tokenizer
+    private let marks: AnswerMarks
     private var mask: TokenMask
 
-    init(_ constraint: CompiledConstraint, vocabulary: TokenVocabulary, tokenizer: Tokenizer) {
+    init(_ constraint: CompiledConstraint, tokens: ModelTokens, marks: AnswerMarks) {
+        let vocabulary = tokens.vocabulary(with: marks)
         matcher = ConstraintMatcher(constraint, vocabulary: vocabulary)
         mask = TokenMask(tokenCount: vocabulary.count)
-        self.tokenizer = tokenizer
+        tokenizer = tokens.tokenizer
+        self.marks = marks
     }
 
     /// The values copied from sources so far, and where they stand there.
@@ -56,7 +59,17 @@ final class DocumentConstraint: TokenConstraint {
     // MARK: - What must come, and what probably comes
 
     func forcedTokens() throws -> [Int] {
-        tokenizer.stableTokens(of: Self.wholeCharacters(try matcher.forcedBytes()))
+        let pieces = marks.pieces(of: Self.wholeCharacters(try matcher.forcedBytes()))
+        let rest = pieces.last?.text ?? ""
+        // A mark is a token by itself, which settles what stands before it.
+        let settled = pieces.dropLast()
+        let tokens = tokenizer.encode(Array(settled))
+        guard bytes(of: tokens).elementsEqual(settled.flatMap(\.text.utf8)) else { return [] }
+        return tokens + tokenizer.stableTokens(of: rest)
+    }
+
+    private func bytes(of tokens: [Int]) -> [UInt8] {
+        tokens.flatMap { matcher.vocabulary.bytes(of: $0) }
     }
 
     /// What every document goes on with, then what is probably copied, then again.
@@ -66,7 +79,7 @@ final class DocumentConstraint: TokenConstraint {
             while draft.count < limit {
                 var bytes = try matcher.forcedBytes()
                 if bytes.isEmpty { bytes = matcher.copiedBytes(limit: 8 * limit) }
-                let tokens = tokenizer.encode(Self.wholeCharacters(bytes))
+                let tokens = tokenizer.encode(marks.pieces(of: Self.wholeCharacters(bytes)))
                 var advanced = false
                 for token in tokens {
                     guard try matcher.advance(token: token) else { return draft }
@@ -91,11 +104,12 @@ final class DocumentConstraint: TokenConstraint {
     // MARK: - The end
 
     func shortestEnding() throws -> [Int] {
-        let bytes = try matcher.shortestCompletion()
-        let tokens = tokenizer.encode(String(decoding: bytes, as: UTF8.self))
+        let completion = try matcher.shortestCompletion()
+        let tokens = tokenizer.encode(
+            marks.pieces(of: String(decoding: completion, as: UTF8.self)))
         // Byte by byte where the vocabulary's own cut has other bytes.
-        if tokens.flatMap({ tokenizer.bytes(of: $0) }).elementsEqual(bytes) { return tokens }
-        return bytes.compactMap { tokenizer.token(for: CollectionOfOne($0)) }
+        if bytes(of: tokens).elementsEqual(completion) { return tokens }
+        return completion.compactMap { tokenizer.token(for: CollectionOfOne($0)) }
     }
 
     func canEnd(within count: Int) throws -> Bool {

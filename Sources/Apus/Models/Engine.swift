@@ -18,13 +18,13 @@ actor Engine {
 
     /// Generates an answer; `onText` gets its pieces in order, whole characters only.
     ///
-    /// With a `constraint` the answer is one of its documents.
+    /// With a `constraint` the answer is one of its documents. The `marks` are part of the text.
     func generate(
-        _ request: GenerationRequest, under constraint: CompiledConstraint?, stopStrings: [String],
-        tokens: ModelTokens, onText: @Sendable (String) -> Void
+        _ request: GenerationRequest, under constraint: CompiledConstraint?, marks: AnswerMarks,
+        stopStrings: [String], tokens: ModelTokens, onText: @Sendable (String) -> Void
     ) throws -> GenerationResult {
         let document = constraint.map {
-            DocumentConstraint($0, vocabulary: tokens.vocabulary, tokenizer: tokens.tokenizer)
+            DocumentConstraint($0, tokens: tokens, marks: marks)
         }
         var decoding = tokens.tokenizer.makeDecoder()
         var filter = StopStringFilter(stopStrings)
@@ -37,7 +37,11 @@ actor Engine {
         let outcome = try decoder.generate(
             request, under: document,
             onToken: { token in
-                emit(filter.push(decoding.push(token)))
+                if let mark = marks.text(of: token) {
+                    emit(filter.push(decoding.finish() + mark))
+                } else {
+                    emit(filter.push(decoding.push(token)))
+                }
                 return !filter.isStopped
             }, isCancelled: { Task.isCancelled })
         // Where a limit cut a character in two, its first bytes are not text.

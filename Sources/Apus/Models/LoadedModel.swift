@@ -4,6 +4,7 @@ import Foundation
 import GGUF
 import Inference
 import OrderedJSON
+import Synchronization
 import Tokenizers
 
 /// A model in memory: weights, tokenizer and chat template of one GGUF file.
@@ -26,6 +27,8 @@ public final class LoadedModel: Sendable {
     public var tokenizer: Tokenizer { modelTokens.tokenizer }
 
     private let template: ChatTemplate?
+    /// How tools are written with the template, once someone has asked.
+    private let knownToolPrompt = Mutex<ToolPrompt?>(nil)
     private let modelTokens: ModelTokens
     private let engine: Engine
 
@@ -88,17 +91,57 @@ public final class LoadedModel: Sendable {
     /// - Throws: `ApusError` with `noChatTemplate`, or `ChatTemplateError` where the template
     ///   refuses the messages.
     public func prompt(_ messages: [ChatMessage]) throws -> [Int] {
+        tokens(
+            of: try chatTemplate().render(
+                ChatTemplateContext(messages: messages, variables: templateVariables)))
+    }
+
+    /// The tokens of a chat in which tools may be called, up to where the model's next message begins.
+    ///
+    /// - Parameters:
+    ///   - messages: The chat, oldest first, with calls and outputs as ``ToolPrompt`` takes them.
+    ///   - tools: The tools that may be called now.
+    /// - Returns: The tokens, with a begin token if the model wants one.
+    /// - Throws: `ApusError` with `noChatTemplate`, or `ChatTemplateError` where the template
+    ///   refuses the messages.
+    func prompt(_ messages: [ChatMessage], tools: [ToolDescription]) throws -> [Int] {
+        tokens(
+            of: try toolPrompt().render(messages, tools: tools, variables: templateVariables))
+    }
+
+    /// How tools are told of and called with the model's template.
+    ///
+    /// - Throws: `ApusError` with `noChatTemplate`.
+    func toolPrompt() throws -> ToolPrompt {
+        let template = try chatTemplate()
+        return knownToolPrompt.withLock { known in
+            let prompt = known ?? ToolPrompt(template, variables: templateVariables)
+            known = prompt
+            return prompt
+        }
+    }
+
+    private func chatTemplate() throws(ApusError) -> ChatTemplate {
         guard let template else {
             throw ApusError(
                 .noChatTemplate, subject: name,
                 hint: "continue plain text with `--raw`, or choose an instruction-tuned model")
         }
-        var context = ChatTemplateContext(messages: messages)
-        context.variables["bos_token"] = specialText(tokenizer.beginToken)
-        context.variables["eos_token"] = specialText(tokenizer.endToken)
-        let rendered = try template.render(context)
+        return template
+    }
+
+    /// The variables that a template is always given.
+    var templateVariables: JSONObject {
+        [
+            "bos_token": specialText(tokenizer.beginToken),
+            "eos_token": specialText(tokenizer.endToken),
+        ]
+    }
+
+    /// The tokens of a rendered prompt, with a begin token if the model wants one.
+    func tokens(of prompt: RenderedPrompt) -> [Int] {
         let tokens = tokenizer.encode(
-            rendered.segments.map {
+            prompt.segments.map {
                 Tokenizer.Piece(text: $0.text, allowsSpecialTokens: $0.origin == .template)
             })
         // A template may write the begin token itself.
@@ -129,9 +172,20 @@ public final class LoadedModel: Sendable {
     ///   an option out of range, a damaged
     ///   model, or with `limitTooSmall` if no document of the constraint fits; `ConstraintError`.
     public func generate(
-        _ prompt: [Int], options: GenerationOptions = GenerationOptions(),
+        _ prompt: [Int], options: DecodingOptions = DecodingOptions(),
         under constraint: CompiledConstraint? = nil,
         onText: @escaping @Sendable (String) -> Void = { _ in }
+    ) async throws -> GenerationResult {
+        try await generate(prompt, options: options, under: constraint, marks: [], onText: onText)
+    }
+
+    /// Generates an answer that may contain marks of the model's vocabulary as text.
+    ///
+    /// - Parameter marks: Control tokens that count as their text, such as those around calls of
+    ///   tools; texts that are no single token are allowed and have no effect.
+    func generate(
+        _ prompt: [Int], options: DecodingOptions, under constraint: CompiledConstraint?,
+        marks: [String], onText: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> GenerationResult {
         try checkLength(prompt.count)
         return try await engine.generate(
@@ -139,8 +193,8 @@ public final class LoadedModel: Sendable {
                 prompt: prompt, sampling: options.sampling,
                 maximumTokens: options.maximumTokens, stopTokens: modelTokens.stopTokens,
                 draftLimit: options.draftLimit, usesForcedTokens: options.usesForcedTokens),
-            under: constraint, stopStrings: options.stopStrings, tokens: modelTokens, onText: onText
-        )
+            under: constraint, marks: modelTokens.marks(marks), stopStrings: options.stopStrings,
+            tokens: modelTokens, onText: onText)
     }
 
     /// Answers a prompt with one of several labels.

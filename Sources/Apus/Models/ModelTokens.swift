@@ -7,23 +7,32 @@ final class ModelTokens: Sendable {
     let tokenizer: Tokenizer
     /// The tokens that end the model's turn.
     let stopTokens: Set<Int>
-    private let arranged = Mutex<TokenVocabulary?>(nil)
+    /// The arrangements made so far, by the control tokens that have bytes in them.
+    private let arranged = Mutex<[[Int]: TokenVocabulary]>([:])
 
     init(_ tokenizer: Tokenizer) {
         self.tokenizer = tokenizer
         stopTokens = Set(tokenizer.endOfTurnTokens + [tokenizer.endToken].compactMap(\.self))
     }
 
+    /// The marks among some texts that are single tokens, which an answer may then contain.
+    func marks(_ texts: [String]) -> AnswerMarks {
+        AnswerMarks(texts, tokenizer: tokenizer, stopTokens: stopTokens)
+    }
+
     /// The bytes of every token that a document may use.
-    var vocabulary: TokenVocabulary {
+    ///
+    /// - Parameter marks: The control tokens that a document may contain; all others have no bytes.
+    func vocabulary(with marks: AnswerMarks) -> TokenVocabulary {
         arranged.withLock { arranged in
-            if let arranged { return arranged }
+            if let known = arranged[marks.controlTokens] { return known }
             let bytes = (0..<tokenizer.vocabularySize).map { token in
+                if let bytes = marks.bytes(of: token) { return bytes }
                 // Models know nothing of tokens that their training left out.
-                tokenizer.kind(of: token) == .unused ? [] : tokenizer.bytes(of: token)
+                return tokenizer.kind(of: token) == .unused ? [] : tokenizer.bytes(of: token)
             }
             let vocabulary = TokenVocabulary(tokenBytes: bytes, endTokens: stopTokens.sorted())
-            arranged = vocabulary
+            arranged[marks.controlTokens] = vocabulary
             return vocabulary
         }
     }

@@ -5,7 +5,7 @@ import OrderedJSON
 /// A conversation over the console: reads messages, answers them, keeps what was said.
 struct Chat {
     let model: LoadedModel
-    let options: GenerationOptions
+    let options: DecodingOptions
     let console: Console
 
     /// The system message, or nil for none.
@@ -18,7 +18,7 @@ struct Chat {
     private var input: ChatInput
 
     init(
-        model: LoadedModel, options: GenerationOptions, console: Console, instructions: String?
+        model: LoadedModel, options: DecodingOptions, console: Console, instructions: String?
     ) {
         self.model = model
         self.options = options

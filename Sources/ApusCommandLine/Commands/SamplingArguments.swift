@@ -45,8 +45,8 @@ struct SamplingArguments: Sendable {
         ] as [Parameter<Self>]).section("Answer")
 
     /// The engine's options, after a warning of those that have no effect.
-    func generationOptions(_ console: Console) -> GenerationOptions {
-        var options = GenerationOptions()
+    func generationOptions(_ console: Console) -> DecodingOptions {
+        var options = DecodingOptions()
         options.sampling.temperature = temperature ?? 0
         options.sampling.topK = topK
         options.sampling.topP = topP

@@ -4,7 +4,7 @@ import Constraints
 /// One answer of a model, written as it comes, that Ctrl-C stops.
 struct Generation: Sendable {
     let model: LoadedModel
-    let options: GenerationOptions
+    let options: DecodingOptions
     /// What the answer must be; nil leaves the model free.
     var constraint: CompiledConstraint?
     /// Labels, one of which is the answer; nil lets the model write.

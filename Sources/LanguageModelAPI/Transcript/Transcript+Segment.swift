@@ -122,7 +122,7 @@ extension Sequence<Transcript.Segment> {
 
 extension [Transcript.Segment] {
     /// The segments for the parts of a prompt or of instructions.
-    init(_ components: [PromptComponent]) {
+    package init(_ components: [PromptComponent]) {
         self = components.map { component in
             switch component {
             case .text(let text):

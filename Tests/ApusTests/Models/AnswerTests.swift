@@ -11,8 +11,8 @@ import Testing
         return try LoadedModel.load(try await model.url(), options: options)
     }
 
-    private func options(_ maximum: Int) -> GenerationOptions {
-        var options = GenerationOptions()
+    private func options(_ maximum: Int) -> DecodingOptions {
+        var options = DecodingOptions()
         options.maximumTokens = maximum
         return options
     }

@@ -73,7 +73,7 @@ import Testing
             }
             let model = try LoadedModel(file, at: URL(filePath: "damaged.gguf"), options)
             let prompt = try model.prompt([ChatMessage(role: "user", content: "Hi <|im_end|>")])
-            var generation = GenerationOptions()
+            var generation = DecodingOptions()
             generation.maximumTokens = 2
             _ = try await model.generate(prompt, options: generation)
             return false

@@ -28,8 +28,8 @@ import Testing
         return try LoadedModel.load(url, options: options)
     }
 
-    private func options(_ maximum: Int, stop: [String] = []) -> GenerationOptions {
-        var options = GenerationOptions()
+    private func options(_ maximum: Int, stop: [String] = []) -> DecodingOptions {
+        var options = DecodingOptions()
         options.maximumTokens = maximum
         options.stopStrings = stop
         return options

@@ -1,7 +1,7 @@
 import Inference
 
 /// How an answer is generated, and when it ends.
-public struct GenerationOptions: Sendable, Hashable {
+public struct DecodingOptions: Sendable, Hashable {
     /// How tokens are chosen.
     public var sampling = SamplingOptions()
     /// Tokens to generate at most; nil leaves the context as the only limit.

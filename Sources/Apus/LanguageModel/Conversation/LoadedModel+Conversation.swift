@@ -1,0 +1,58 @@
+#if canImport(Darwin)
+    import FoundationModels
+#else
+    import LanguageModelAPI
+#endif
+
+extension LoadedModel {
+    /// The tokens of a conversation up to where the model's next message begins.
+    ///
+    /// Templates of models that can reason are asked for an answer without, since reasoning would
+    /// be part of the response's text.
+    ///
+    /// - Parameters:
+    ///   - conversation: The conversation.
+    ///   - parts: Parts to leave out.
+    /// - Throws: `ChatTemplateError` or ``ApusError``.
+    func prompt(
+        _ conversation: Conversation, without parts: Set<Conversation.Part> = []
+    ) throws -> [Int] {
+        var variables = templateVariables
+        variables["enable_thinking"] = false
+        return tokens(
+            of: try toolPrompt().render(
+                conversation.chat(without: parts),
+                tools: parts.contains(.tools) ? [] : conversation.tools, variables: variables))
+    }
+
+    /// The error for a conversation that does not fit, with what fills the context window.
+    func contextExceeded(
+        by conversation: Conversation, tokenCount: Int
+    ) throws -> LanguageModelError {
+        var left: Set<Conversation.Part> = []
+        var rest = tokenCount
+        var counts: [(part: Conversation.Part, count: Int)] = []
+        // What a part adds is what leaving it out saves; what is left is the prompt.
+        for part in Conversation.Part.allCases where part != .prompt {
+            left.insert(part)
+            guard let count = try? prompt(conversation, without: left).count else {
+                left.remove(part)
+                continue
+            }
+            counts.append((part, rest - count))
+            rest = count
+        }
+        counts.append((.prompt, rest))
+        let parts = counts.filter { $0.count > 0 }
+            .map { "\($0.part.rawValue) \($0.count)" }.joined(separator: ", ")
+        return .contextSizeExceeded(
+            .init(
+                contextSize: contextLength, tokenCount: tokenCount,
+                debugDescription: """
+                    the request has \(tokenCount) tokens (\(parts)), the context window of \
+                    `\(name)` holds \(contextLength)
+                    """,
+                metadata: Dictionary(
+                    uniqueKeysWithValues: counts.map { ("\($0.part.rawValue)Tokens", $0.count) })))
+    }
+}

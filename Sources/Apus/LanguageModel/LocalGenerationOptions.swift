@@ -1,0 +1,139 @@
+import Constraints
+import Inference
+import OrderedJSON
+
+#if canImport(Darwin)
+    import FoundationModels
+#else
+    import LanguageModelAPI
+#endif
+
+/// What a request to a local model may ask for beyond Apple's `GenerationOptions`.
+///
+/// ```swift
+/// var extra = LocalGenerationOptions()
+/// extra.minP = 0.05
+/// extra.stopStrings = ["\n\n"]
+/// try await session.respond(to: "…", metadata: extra.metadata)
+/// ```
+///
+/// The options travel in the request's metadata under keys that begin with `apus.`; other models
+/// ignore them. A key of that kind that is not known is an error, not ignored.
+public struct LocalGenerationOptions: Sendable, Hashable {
+    /// Only tokens at least this many times as probable as the likeliest (`apus.minP`).
+    public var minP: Double?
+    /// Divides the logits of tokens that occurred; 1 changes nothing (`apus.repetitionPenalty`).
+    public var repetitionPenalty: Double?
+    /// Texts that end the response where they begin (`apus.stopStrings`).
+    public var stopStrings: [String] = []
+    /// A JSON Schema of any draft that the text of the response must follow (`apus.jsonSchema`).
+    ///
+    /// For schemas that Apple's `GenerationSchema` cannot express. The model is not shown it.
+    public var jsonSchema: String?
+    /// A regular expression that the text of the response must match as a whole (`apus.regex`).
+    public var regex: String?
+    /// Whether the response's metadata lists the tokens (`apus.reportsTokens`).
+    public var reportsTokens = false
+    /// Labels, one of which is the response (`apus.choices`).
+    var choices: [String] = []
+
+    /// Nothing beyond Apple's options.
+    public init() {}
+
+    private enum Key: String, CaseIterable {
+        case minP, repetitionPenalty, stopStrings, jsonSchema, regex, reportsTokens, choices
+
+        var name: String { "apus.\(rawValue)" }
+    }
+
+    /// The options as metadata of a request.
+    public var metadata: [String: any ConvertibleToGeneratedContent] {
+        var metadata: [String: any ConvertibleToGeneratedContent] = [:]
+        metadata[Key.minP.name] = minP
+        metadata[Key.repetitionPenalty.name] = repetitionPenalty
+        if !stopStrings.isEmpty { metadata[Key.stopStrings.name] = stopStrings }
+        metadata[Key.jsonSchema.name] = jsonSchema
+        metadata[Key.regex.name] = regex
+        if reportsTokens { metadata[Key.reportsTokens.name] = true }
+        if !choices.isEmpty { metadata[Key.choices.name] = choices }
+        return metadata
+    }
+
+    /// Reads the options from the metadata of a request.
+    ///
+    /// - Parameter metadata: The metadata; keys that do not begin with `apus.` are left alone.
+    /// - Throws: ``ApusError`` of code `invalidMetadata` for an unknown key or a value of the wrong type.
+    public init(metadata: [String: GeneratedContent]) throws(ApusError) {
+        for (name, value) in metadata.sorted(by: { $0.key < $1.key }) where name.hasPrefix("apus.") {
+            guard let key = Key(rawValue: String(name.dropFirst(5))) else {
+                throw ApusError(
+                    .invalidMetadata, subject: name,
+                    expected: "one of \(Key.allCases.map { "`\($0.name)`" }.joined(separator: ", "))")
+            }
+            do {
+                switch key {
+                case .minP: minP = try value.value()
+                case .repetitionPenalty: repetitionPenalty = try value.value()
+                case .stopStrings: stopStrings = try value.value()
+                case .jsonSchema: jsonSchema = try value.value()
+                case .regex: regex = try value.value()
+                case .reportsTokens: reportsTokens = try value.value()
+                case .choices: choices = try value.value()
+                }
+            } catch {
+                throw ApusError(
+                    .invalidMetadata, subject: name, expected: "a value of the option's type",
+                    underlying: error)
+            }
+        }
+    }
+}
+
+extension DecodingOptions {
+    /// What a request's options mean to the engine.
+    ///
+    /// | request | meaning |
+    /// |---|---|
+    /// | `.greedy`, or temperature 0 | the likeliest token |
+    /// | `.random(top: k)` | among the *k* likeliest |
+    /// | `.random(probabilityThreshold: p)` | among the likeliest that reach *p* together |
+    /// | no sampling mode, text | as `.random(probabilityThreshold: 0.95)` |
+    /// | no sampling mode and no temperature, guided output | `.greedy` |
+    /// | no temperature, random sampling | 0.7 |
+    ///
+    /// Where a random mode has no seed, each request takes a new one.
+    ///
+    /// - Parameters:
+    ///   - options: The request's options.
+    ///   - extra: What it asks for beyond these.
+    ///   - isGuided: Whether the response follows a schema.
+    public init(
+        _ options: GenerationOptions, _ extra: LocalGenerationOptions = LocalGenerationOptions(),
+        isGuided: Bool
+    ) {
+        self.init()
+        maximumTokens = options.maximumResponseTokens
+        stopStrings = extra.stopStrings
+        sampling.minP = extra.minP
+        sampling.repetitionPenalty = extra.repetitionPenalty
+        sampling.temperature = options.temperature ?? Self.usualTemperature
+        switch options.samplingMode?.kind {
+        case .greedy?: sampling.temperature = 0
+        case .randomTopK(let count, let seed)?:
+            sampling.topK = count
+            sampling.seed = seed
+        case .randomProbabilityThreshold(let threshold, let seed)?:
+            // A share of nothing is reached by the likeliest token.
+            if threshold == 0 { sampling.topK = 1 } else { sampling.topP = threshold }
+            sampling.seed = seed
+        case nil where isGuided && options.temperature == nil: sampling.temperature = 0
+        case nil: sampling.topP = Self.usualShare
+        @unknown default: sampling.topP = Self.usualShare
+        }
+    }
+
+    /// The temperature of random sampling where a request has none.
+    public static let usualTemperature = 0.7
+    /// The share of probability that tokens are drawn from where a request has no sampling mode.
+    public static let usualShare = 0.95
+}

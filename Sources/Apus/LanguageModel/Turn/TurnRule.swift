@@ -1,0 +1,67 @@
+import Constraints
+import OrderedJSON
+
+#if canImport(Darwin)
+    import FoundationModels
+#else
+    import LanguageModelAPI
+#endif
+
+/// What a turn must be: text, a document of a schema, calls of tools, or one of these.
+struct TurnRule: Sendable {
+    private enum Form: Sendable {
+        /// Text that nothing is demanded of.
+        case anything
+        /// A document of a schema and nothing else.
+        case document(JSONValue, JSONLayout)
+        case regex(String)
+        /// Text or a document, or calls.
+        case turn(ToolCallGrammar)
+    }
+
+    private let form: Form
+    /// Whether the response has quotes, whose places are put in at the end.
+    let hasQuotes: Bool
+
+    /// Reads what a request demands.
+    init(
+        _ request: LanguageModelExecutorGenerationRequest, _ extra: LocalGenerationOptions,
+        tools: [ToolDescription], dialect: ToolCallDialect
+    ) throws {
+        let quotes = try request.schema.map { QuoteSchema(try $0.document()) }
+        hasQuotes = quotes?.hasQuotes ?? false
+        let mode = request.generationOptions.toolCallingMode?.kind ?? .allowed
+        let hasTools = request.transcript.listedTools?.isEmpty == false || !tools.isEmpty
+        if let document = quotes?.constraining, tools.isEmpty || mode == .disallowed {
+            // The spaces are those of `jsonString`, so that the next turn finds the text cached.
+            form = .document(document, .spaced)
+        } else if let schema = extra.jsonSchema {
+            form = .document(try JSONValue(parsing: schema), .compact)
+        } else if let regex = extra.regex {
+            form = .regex(regex)
+        } else if hasTools {
+            var grammar = ToolCallGrammar(dialect: dialect, tools: tools)
+            grammar.mode =
+                switch mode {
+                case .required: .required
+                case .disallowed: .disallowed
+                default: tools.isEmpty ? .disallowed : .allowed
+                }
+            grammar.answer = try quotes.map { try .jsonSchema(JSONSchema($0.constraining)) }
+            form = .turn(grammar)
+        } else {
+            form = .anything
+        }
+    }
+
+    /// The constraint, compiled now or before; nil if there is none.
+    func compiled(model: LoadedModel, sources: [VerbatimSource]) throws -> CompiledConstraint? {
+        switch form {
+        case .anything: nil
+        case .document(let document, let layout):
+            try model.schemas.constraint(of: document, layout: layout, sources: sources)
+        case .regex(let pattern): try Constraint.regex(pattern).compiled(sources: sources)
+        case .turn(let grammar): try grammar.compiled(sources: sources)
+        }
+    }
+}
