@@ -12,14 +12,6 @@ struct AnswerMarks: Sendable {
     /// Control tokens among the marks, in order.
     var controlTokens: [Int] { controlTexts.keys.sorted() }
 
-    /// No marks.
-    static let none = AnswerMarks()
-
-    private init() {
-        marks = []
-        controlTexts = [:]
-    }
-
     /// The marks among some texts that are single tokens and do not end the turn.
     init(_ texts: [String], tokenizer: Tokenizer, stopTokens: Set<Int>) {
         marks = texts.compactMap { text in
@@ -47,7 +39,8 @@ struct AnswerMarks: Sendable {
         var start = text.startIndex
         while let mark = firstMark(in: text[start...]) {
             pieces.append(
-                Tokenizer.Piece(text: String(text[start..<mark.lowerBound]), allowsSpecialTokens: false))
+                Tokenizer.Piece(
+                    text: String(text[start..<mark.lowerBound]), allowsSpecialTokens: false))
             pieces.append(Tokenizer.Piece(text: String(text[mark]), allowsSpecialTokens: true))
             start = mark.upperBound
         }
@@ -56,6 +49,8 @@ struct AnswerMarks: Sendable {
     }
 
     private func firstMark(in text: Substring) -> Range<String.Index>? {
-        marks.compactMap { text.firstRange(of: $0.text) }.min { $0.lowerBound < $1.lowerBound }
+        marks.compactMap { text.utf8.firstRange(of: $0.text.utf8) }.min {
+            $0.lowerBound < $1.lowerBound
+        }
     }
 }

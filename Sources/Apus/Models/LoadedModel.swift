@@ -181,8 +181,8 @@ public final class LoadedModel: Sendable {
 
     /// Generates an answer that may contain marks of the model's vocabulary as text.
     ///
-    /// - Parameter marks: Control tokens that count as their text, such as those around calls of
-    ///   tools; texts that are no single token are allowed and have no effect.
+    /// It is as without them, but for control tokens whose text is one of `marks`, such as those around
+    /// calls of tools: they count as their text. Texts that are no single token have no effect.
     func generate(
         _ prompt: [Int], options: DecodingOptions, under constraint: CompiledConstraint?,
         marks: [String], onText: @escaping @Sendable (String) -> Void = { _ in }

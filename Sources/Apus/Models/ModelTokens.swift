@@ -20,9 +20,7 @@ final class ModelTokens: Sendable {
         AnswerMarks(texts, tokenizer: tokenizer, stopTokens: stopTokens)
     }
 
-    /// The bytes of every token that a document may use.
-    ///
-    /// - Parameter marks: The control tokens that a document may contain; all others have no bytes.
+    /// The bytes of every token that a document may use; control tokens have some among `marks` only.
     func vocabulary(with marks: AnswerMarks) -> TokenVocabulary {
         arranged.withLock { arranged in
             if let known = arranged[marks.controlTokens] { return known }

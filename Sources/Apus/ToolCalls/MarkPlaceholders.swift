@@ -17,10 +17,10 @@ struct MarkPlaceholders: Sendable {
         _ dialect: ToolCallDialect, notIn messages: [ChatMessage], _ tools: [ToolDescription]
     ) {
         // Longer marks first: one may be part of another.
-        marks = dialect.marks.sorted { $0.utf8.count > $1.utf8.count }
+        marks = (dialect.marks + dialect.outputMarks).sorted { $0.utf8.count > $1.utf8.count }
         let texts = messages.map { $0.json.jsonText() } + tools.map { $0.function.jsonText() }
         var stem = "apusmark"
-        while texts.contains(where: { $0.contains(stem) }) { stem += "x" }
+        while texts.contains(where: { $0.utf8.contains(stem.utf8) }) { stem += "x" }
         self.stem = stem
 
         var written = dialect
@@ -64,12 +64,15 @@ struct MarkPlaceholders: Sendable {
         return RenderedPrompt(segments: segments)
     }
 
+    /// Bytes are compared, since a word joins with a combining character that follows it.
     private func firstWord(in text: Substring) -> (Range<Substring.Index>, String)? {
-        guard let range = text.firstRange(of: stem) else { return nil }
+        guard let range = text.utf8.firstRange(of: stem.utf8) else { return nil }
         for (index, mark) in marks.enumerated() {
-            let word = word(index)
-            if text[range.lowerBound...].hasPrefix(word) {
-                return (range.lowerBound..<text.index(range.lowerBound, offsetBy: word.count), mark)
+            let word = word(index).utf8
+            let rest = text.utf8[range.lowerBound...]
+            if rest.starts(with: word) {
+                let end = rest.index(rest.startIndex, offsetBy: word.count)
+                return (range.lowerBound..<end, mark)
             }
         }
         return nil

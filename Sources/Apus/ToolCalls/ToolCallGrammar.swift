@@ -106,7 +106,8 @@ struct ToolCallGrammar: Sendable {
                     case .python: try .pythonArguments(tool.schema)
                     }
             } catch {
-                throw ApusError(.unsupportedTool, subject: tool.name, found: "\(error)", underlying: error)
+                throw ApusError(
+                    .unsupportedTool, subject: tool.name, found: "\(error)", underlying: error)
             }
             try checkName(of: tool)
             alternatives.append(
@@ -117,22 +118,27 @@ struct ToolCallGrammar: Sendable {
     }
 
     private func checkName(of tool: ToolDescription) throws {
-        guard dialect.notation == .python, !PythonCallReader.isName(tool.name) else { return }
-        throw ApusError(
-            .unsupportedTool, subject: tool.name,
-            expected: "a name of letters, digits, `_` and `.`, since the model writes Python calls")
+        guard tools.count(where: { $0.name.utf8.elementsEqual(tool.name.utf8) }) == 1 else {
+            throw ApusError(
+                .unsupportedTool, subject: tool.name, expected: "a name that no other tool has")
+        }
+        guard dialect.notation != .python || PythonCallReader.isName(tool.name) else {
+            throw ApusError(
+                .unsupportedTool, subject: tool.name,
+                expected: "letters, digits, `_` and `.`, since the model writes Python calls")
+        }
     }
 
     // MARK: - Calls that lack their marks
 
-    /// How a call of a tool begins that the model writes without marks.
+    /// How text must not begin: as a call of a tool that lacks its marks.
     ///
-    /// Text must not begin so: the model means a call, and is held to its form.
+    /// A model that writes so means a call, and is held to its form. A line break after the first brace
+    /// is excluded too: a call spread over several lines could not be held to anything.
     private var unmarkedBeginnings: [String] {
-        tools.flatMap { tool in
-            let beginning = dialect.unmarked.start + dialect.naming(of: tool.name)
-            return [beginning, Self.fence.start + beginning]
-        }
+        var beginnings = tools.map { dialect.unmarked.start + dialect.naming(of: $0.name) }
+        if dialect.notation != .python { beginnings.append("{\n") }
+        return beginnings + beginnings.map { Self.fence.start + $0 }
     }
 
     private func unmarkedCall() throws -> Constraint {

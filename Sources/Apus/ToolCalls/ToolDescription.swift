@@ -66,7 +66,8 @@ struct ToolDescription: Sendable {
                             let members = value.objectValue
                         else { return (key, withoutOrder(value)) }
                         return (
-                            key, .object(JSONObject(members.map { ($0.key, withoutOrder($0.value)) }))
+                            key,
+                            .object(JSONObject(members.map { ($0.key, withoutOrder($0.value)) }))
                         )
                     }))
         case .array(let elements): return .array(elements.map(withoutOrder))

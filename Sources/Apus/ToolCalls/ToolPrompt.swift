@@ -10,7 +10,7 @@ struct ToolPrompt: Sendable {
     /// How the model writes calls.
     let dialect: ToolCallDialect
     /// What the template can write.
-    let abilities: ToolTemplateAbilities
+    var abilities: ToolTemplateAbilities
     private let template: ChatTemplate
 
     /// Tries a template.
@@ -44,7 +44,8 @@ struct ToolPrompt: Sendable {
     ) throws(ChatTemplateError) -> RenderedPrompt {
         let marks = MarkPlaceholders(dialect, notIn: messages, tools)
         var context = ChatTemplateContext(
-            messages: written(messages, tools: tools, marks.dialect), variables: variables, clock: clock)
+            messages: written(messages, tools: tools, marks.dialect), variables: variables,
+            clock: clock)
         if !tools.isEmpty {
             switch abilities.toolsVariable {
             case .tools: context.tools = tools.map(\.definition)

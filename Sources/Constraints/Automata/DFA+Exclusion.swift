@@ -4,6 +4,8 @@ extension DFA {
     /// - Parameters:
     ///   - texts: What must not occur anywhere; an empty text leaves nothing.
     ///   - beginnings: What must not stand at the start; an empty text leaves nothing.
+    /// - Returns: The minimal automaton.
+    /// - Throws: An error of code `tooLarge` if the automaton would outgrow its limits.
     /// - Complexity: O(*n*) states for texts of *n* bytes.
     static func anyText(
         without texts: [[UInt8]], notBeginningWith beginnings: [[UInt8]]

@@ -74,7 +74,8 @@ extension Grammar {
             let first = add(.sequence([argument, rest]))
             (rest, start) =
                 property.isRequired
-                ? (following, first) : (add(.choice([following, rest])), add(.choice([first, start])))
+                ? (following, first)
+                : (add(.choice([following, rest])), add(.choice([first, start])))
         }
         return start
     }

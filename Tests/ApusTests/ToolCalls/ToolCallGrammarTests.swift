@@ -90,6 +90,9 @@ import Testing
         #expect(try allows(tagged, #"{"name": "Rome"}"#))
         #expect(try !allows(tagged, #"{"name": "get_weather"}"#))
         #expect(try !allows(tagged, call + " there"))
+        #expect(try !allows(tagged, "{\n  \"name\": \"get_weather\"}"))
+        #expect(try !allows(tagged, "```json\n{\n"))
+        #expect(try allows(tagged, "```json\n{\"a\": 1,\n\"b\": 2}\n```"))
         #expect(try !allows(tagged, #"{"name": "get_weather", "arguments": {"city": 1}}"#))
         let pythonic = try grammar(.pythonic, .allowed)
         #expect(try allows(pythonic, #"[get_weather(city="Rome")]"#))
@@ -140,6 +143,17 @@ import Testing
         }
         #expect(error?.code == .unsupportedTool)
         #expect(error?.subject == name)
+    }
+
+    @Test func refusesTwoToolsOfOneName() throws {
+        let tool = try ToolSamples.tools()[0]
+        let error = #expect(throws: ApusError.self) {
+            try ToolCallGrammar(dialect: .tagged, tools: [tool, tool]).compiled()
+        }
+        #expect(
+            error?.description
+                == "tool `get_weather` cannot be offered to the model: expected a name that no other "
+                + "tool has; change its name or its parameters")
     }
 
     /// Marks must be findable where they stand first.

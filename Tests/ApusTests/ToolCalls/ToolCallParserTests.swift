@@ -85,7 +85,8 @@ import Testing
             ]
         ),
         (
-            "Let me see:\n```tool_call\n{\"name\": \"now\"}\n```", .fenced, "Let me see:", [("now", "{}")]
+            "Let me see:\n```tool_call\n{\"name\": \"now\"}\n```", .fenced, "Let me see:",
+            [("now", "{}")]
         ),
         (
             #"<|python_tag|>{"name": "get_weather", "parameters": {"city": "Oslo"}}"#, .llama, "",
@@ -149,7 +150,8 @@ import Testing
     }
 
     private static let texts = [
-        "", " ", "{", "[", "```", "```json", "<tool_call", "\n\n", "{}", "[]", "[1, 2]", "é", "```json\n",
+        "", " ", "{", "[", "```", "```json", "<tool_call", "\n\n", "{}", "[]", "[1, 2]", "é",
+        "```json\n",
         #"{"name": "get_weather", "arguments": {"city": "Rome"}} and more"#,
         #"{"name": "get_weather", "arguments": {"town": "Rome"}}"#,
         #"{"name": "get_weather", "arguments": {"city": 1}}"#,
@@ -182,7 +184,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "[get_weather(city=\"Rome\")]", "get_weather(city='Rome')", "```\n[get_weather(city='Rome')]\n```",
+        "[get_weather(city=\"Rome\")]", "get_weather(city='Rome')",
+        "```\n[get_weather(city='Rome')]\n```",
     ])
     func takesAPythonCallWithoutMarks(_ turn: String) throws {
         let parsed = try ParsedTurn(turn, .pythonic, ToolSamples.tools())
@@ -206,8 +209,10 @@ import Testing
         let bytes = Array(turn.utf8)
         let start = "Well. ".utf8.count + (dialect.opening ?? "").utf8.count
         // The closing mark, and what stands before it outside of a list, may be missing.
-        let tail = dialect.callSeparator == nil
-            ? dialect.inside.end.utf8.count + dialect.closing.utf8.count : dialect.closing.utf8.count
+        let tail =
+            dialect.callSeparator == nil
+            ? dialect.inside.end.utf8.count + dialect.closing.utf8.count
+            : dialect.closing.utf8.count
         for end in start..<bytes.count {
             let result = Result { try ParsedTurn([Array(bytes[..<end])], dialect, tools) }
             if end >= bytes.count - tail {
@@ -236,7 +241,8 @@ import Testing
     @Test(arguments: [
         "get_weather(\"Rome\")", "get_weather(city=Rome)", "get_weather(city=\"Rome\"", "f(x=1)",
         "get_weather(city=f\"x\")", "get_weather(city=\"a\"\"b\")", "now(1)", "now(,)", "now())",
-        "get_weather(city=\"a\", city=\"b\")", "get_weather(city=\"\\ud800\")", "now(a=[1)", "now(a=01)",
+        "get_weather(city=\"a\", city=\"b\")", "get_weather(city=\"\\ud800\")", "now(a=[1)",
+        "now(a=01)",
         "get_weather(city=\"\\xg0\")", "now(a={1: 2})", "1now()", "now.()x",
     ])
     func refusesPythonThatIsNoCall(_ call: String) throws {
@@ -270,10 +276,13 @@ import Testing
         let tools = try ToolSamples.tools()
         var random = SeededGenerator(seed: 41)
         let samples = try ToolSamples.calls().map { dialect.text(of: [$0]) }
-        let pieces = samples + [
-            dialect.opening ?? "{", dialect.closing, dialect.inside.start, dialect.inside.end, "text ", "\n",
-            "{\"name\": \"now\"", "[", "]", "}", "\"", "\\", "```", "```json\n", "é", "<", "now(", ")", ", ",
-        ]
+        let pieces =
+            samples + [
+                dialect.opening ?? "{", dialect.closing, dialect.inside.start, dialect.inside.end,
+                "text ", "\n",
+                "{\"name\": \"now\"", "[", "]", "}", "\"", "\\", "```", "```json\n", "é", "<",
+                "now(", ")", ", ",
+            ]
         for _ in 0..<1500 {
             var bytes = (0..<Int.random(in: 1...5, using: &random)).flatMap { _ in
                 Array(pieces[Int.random(in: pieces.indices, using: &random)].utf8)
@@ -297,9 +306,11 @@ import Testing
         let long = String(repeating: "a b\\n", count: 200_000)
         let call = #"{"name": "get_weather", "arguments": {"city": "\#(long)"}}"#
         #expect(try ParsedTurn(call, .tagged, tools).calls.count == 1)
-        #expect(try ParsedTurn("<tool_call>" + call + "</tool_call>", .tagged, tools).calls.count == 1)
+        #expect(
+            try ParsedTurn("<tool_call>" + call + "</tool_call>", .tagged, tools).calls.count == 1)
         for text in [
-            String(repeating: " ", count: 1_000_000), String(repeating: "<tool_cal", count: 100_000),
+            String(repeating: " ", count: 1_000_000),
+            String(repeating: "<tool_cal", count: 100_000),
             String(repeating: "[", count: 1_000_000), String(repeating: "`", count: 1_000_000),
         ] {
             let parsed = try ParsedTurn(text.utf8.map { [$0] }, .tagged, tools)

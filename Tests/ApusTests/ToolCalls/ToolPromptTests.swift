@@ -72,7 +72,10 @@ import Testing
 
     private static func conversation() throws -> [ChatMessage] {
         let calls: [JSONValue] = [
-            ["type": "function", "function": ["name": "get_weather", "arguments": ["city": "Rome"]]],
+            [
+                "type": "function",
+                "function": ["name": "get_weather", "arguments": ["city": "Rome"]],
+            ],
             ["type": "function", "function": ["name": "now", "arguments": [:]]],
         ]
         return [
@@ -91,12 +94,15 @@ import Testing
         let name = Self.expectations[index].template
         let prompt = ToolPrompt(try template(name), variables: Self.variables)
         // Hermes never gets to the end of a list of types.
-        let tools = try ToolSamples.tools().filter { $0.name != "add_event" || !name.hasPrefix("Nous") }
+        let tools = try ToolSamples.tools().filter {
+            $0.name != "add_event" || !name.hasPrefix("Nous")
+        }
         let text = try prompt.render(
             Self.conversation(), tools: tools, variables: Self.variables
         ).text
         for part in [
-            "Be brief.", "How is Rome, and when?", "get_weather", "Rome", "now", "sunny", "noon", "Thanks.",
+            "Be brief.", "How is Rome, and when?", "get_weather", "Rome", "now", "sunny", "noon",
+            "Thanks.",
             "Converts money", "amount",
         ] {
             #expect(text.contains(part), "\(name): \(part)")
@@ -119,18 +125,15 @@ import Testing
                 <|im_start|>system
                 Be brief.
 
-                # Tools
-
-                You can call these functions:
+                # Functions
                 {"name": "now", "description": "The time", "parameters": {"type": "object", \
                 "additionalProperties": false}}
 
-                To call a function, reply with nothing but this, filled in:
+                # How to call a function
+                If a function fits the request, reply with its name and arguments in this form:
                 <tool_call>
                 {"name": <function-name>, "arguments": <args-json-object>}
-                </tool_call>
-                Call a function only if it helps with what the user asks. Otherwise answer in words.\
-                <|im_end|>
+                </tool_call><|im_end|>
                 <|im_start|>user
                 How is Rome, and when?<|im_end|>
                 <|im_start|>assistant
@@ -175,6 +178,23 @@ import Testing
         #expect(!rendered.text.contains("apusmarkx"))
     }
 
+    @Test func combiningCharactersHideNoMark() throws {
+        var prompt = ToolPrompt(
+            try ChatTemplate(
+                """
+                {% for m in messages %}{{ m.content }}{% endfor %}\
+                {% if tools %}List of tools: {{ tools[0].function.name }}{% endif %}
+                """))
+        #expect(prompt.dialect == .pythonic)
+        // Then the output follows its mark at once.
+        prompt.abilities.writesOutputs = false
+        let text = try prompt.render(
+            [ChatMessage(role: "tool", content: "\u{301}x")], tools: []
+        ).text
+        let expected = "<|tool_response_start|>\u{301}x<|tool_response_end|>"
+        #expect(text.utf8.elementsEqual(expected.utf8))
+    }
+
     @Test func tellsOfToolsInTheUsersMessageWhereThereIsNoSystem() throws {
         let source = """
             {% for m in messages %}{% if m.role == 'system' or (m.role == 'user') != (loop.index0 % 2 == 0) %}\
@@ -185,7 +205,7 @@ import Testing
         let prompt = ToolPrompt(try ChatTemplate(source))
         #expect(prompt.dialect == .fenced)
         let text = try prompt.render(Self.conversation(), tools: ToolSamples.tools()).text
-        #expect(text.hasPrefix("<start_of_turn>user\nBe brief.\n\n# Tools"))
+        #expect(text.hasPrefix("<start_of_turn>user\nBe brief.\n\n# Functions"))
         #expect(text.contains("\n\nHow is Rome, and when?<end_of_turn>"))
         #expect(text.contains("```tool_output\nnoon\n```\nThanks."))
     }
@@ -195,7 +215,8 @@ import Testing
     func splitsCallsForTemplatesThatTakeOne() throws {
         let prompt = ToolPrompt(try template("meta-llama-Llama-3.2-3B-Instruct"))
         let text = try prompt.render(Self.conversation(), tools: ToolSamples.tools()).text
-        #expect(text.contains(#"{"name": "get_weather", "parameters": {"city": "Rome"}}<|eot_id|>"#))
+        #expect(
+            text.contains(#"{"name": "get_weather", "parameters": {"city": "Rome"}}<|eot_id|>"#))
         #expect(text.contains(#"{"name": "now", "parameters": {}}<|eot_id|>"#))
     }
 

@@ -11,8 +11,10 @@ import Testing
     }
 
     private static let cases = [
-        Case(), Case(excluded: ["ab"]), Case(excluded: ["aa", "ba"]), Case(excluded: ["aba", "b<"]),
-        Case(excluded: ["<a>", "<b>"]), Case(excluded: ["abab", "bab"]), Case(excluded: ["aab", "ab"]),
+        Case(), Case(excluded: ["ab"]), Case(excluded: ["aa", "ba"]),
+        Case(excluded: ["aba", "b<"]),
+        Case(excluded: ["<a>", "<b>"]), Case(excluded: ["abab", "bab"]),
+        Case(excluded: ["aab", "ab"]),
         Case(beginnings: ["a"]), Case(beginnings: ["ab", "b"]), Case(beginnings: ["<", "<a"]),
         Case(excluded: ["bb"], beginnings: ["ab"]), Case(excluded: [""]), Case(beginnings: [""]),
         Case(excluded: ["a", "b", "<", ">"]),

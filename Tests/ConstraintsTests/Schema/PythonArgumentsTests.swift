@@ -86,7 +86,10 @@ import Testing
         (#"{"type": "object", "properties": {"a-b": {}}}"#, "properties"),
         (#"{"type": "object", "properties": {"é": {}}}"#, "properties"),
         (#"{"type": "object", "minProperties": 2}"#, "minProperties"),
-        (#"{"type": "object", "properties": {"a": {}, "b": {}}, "maxProperties": 1}"#, "maxProperties"),
+        (
+            #"{"type": "object", "properties": {"a": {}, "b": {}}, "maxProperties": 1}"#,
+            "maxProperties"
+        ),
     ])
     func refusesByName(_ schema: String, _ keyword: String) throws {
         let error = #expect(throws: ConstraintError.self) { _ = try compiled(schema) }

@@ -36,10 +36,13 @@ struct ToolCallDialect: Sendable, Hashable {
     /// What stands around the output of a tool where the template has no place for it.
     var output: Frame
 
-    /// The texts that may be single tokens of the vocabulary.
-    var marks: [String] {
-        [opening, closing, prefix, output.start, output.end]
-            .compactMap { $0?.split(separator: "\n").joined() }.filter { !$0.isEmpty }
+    /// The marks that a model writes, which may be single tokens of its vocabulary.
+    var marks: [String] { [opening, closing, prefix].compactMap(\.self).filter { !$0.isEmpty } }
+
+    /// The marks around outputs of tools, which may be single tokens as well.
+    var outputMarks: [String] {
+        [output.start, output.end].map { $0.split(separator: "\n").joined() }
+            .filter { !$0.isEmpty }
     }
 }
 

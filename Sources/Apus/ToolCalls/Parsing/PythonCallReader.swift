@@ -142,7 +142,9 @@ struct PythonCallReader: ToolCallReader {
     }
 
     private mutating func readWord(_ byte: UInt8) -> ToolCallProgress {
-        if byte.isNameByte || [UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-")].contains(byte) {
+        if byte.isNameByte
+            || [UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-")].contains(byte)
+        {
             word.append(byte)
             return .open
         }

@@ -78,7 +78,8 @@ struct PythonStringReader: Sendable {
         if isUnit {
             // Halves of a surrogate pair find each other in JSON as they do here.
             let digits = String(value, radix: 16)
-            output += Array(#"\u"#.utf8) + Array(String(repeating: "0", count: 4 - digits.count).utf8)
+            output +=
+                Array(#"\u"#.utf8) + Array(String(repeating: "0", count: 4 - digits.count).utf8)
             output += Array(digits.utf8)
             return true
         }
