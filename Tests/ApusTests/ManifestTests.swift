@@ -46,7 +46,9 @@ import Testing
             let folder = ReferenceData.packageRoot.appending(path: "Sources/\(target)")
             let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
             for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
-                let source = try String(contentsOf: file, encoding: .utf8)
+                // Apple's platforms have a module in place of `LanguageModelAPI`.
+                let source = try String(contentsOf: file, encoding: .utf8).replacing(
+                    "#if canImport(Darwin)\n    import FoundationModels\n", with: "")
                 let imports = source.matches(of: /(?m)^\s*(?:@\w+(?:\(\w+\))? )?import (\w+)/)
                     .map { String($0.output.1) }
                 let wrong = Set(imports).intersection(documented.keys).subtracting(allowed)

@@ -34,6 +34,11 @@ public struct LocalGenerationOptions: Sendable, Hashable {
     public var regex: String?
     /// Whether the response's metadata lists the tokens (`apus.reportsTokens`).
     public var reportsTokens = false
+    /// Whether a call may be made again that this request made before (`apus.allowsRepeatedCalls`).
+    ///
+    /// Otherwise a model that only repeats calls, whose outputs it has just seen, has to answer: small
+    /// models go on calling without end. Set it for tools that give something new each time.
+    public var allowsRepeatedCalls = false
     /// Labels, one of which is the response (`apus.choices`).
     var choices: [String] = []
 
@@ -41,7 +46,8 @@ public struct LocalGenerationOptions: Sendable, Hashable {
     public init() {}
 
     private enum Key: String, CaseIterable {
-        case minP, repetitionPenalty, stopStrings, jsonSchema, regex, reportsTokens, choices
+        case minP, repetitionPenalty, stopStrings, jsonSchema, regex, reportsTokens
+        case allowsRepeatedCalls, choices
 
         var name: String { "apus.\(rawValue)" }
     }
@@ -55,6 +61,7 @@ public struct LocalGenerationOptions: Sendable, Hashable {
         metadata[Key.jsonSchema.name] = jsonSchema
         metadata[Key.regex.name] = regex
         if reportsTokens { metadata[Key.reportsTokens.name] = true }
+        if allowsRepeatedCalls { metadata[Key.allowsRepeatedCalls.name] = true }
         if !choices.isEmpty { metadata[Key.choices.name] = choices }
         return metadata
     }
@@ -78,6 +85,7 @@ public struct LocalGenerationOptions: Sendable, Hashable {
                 case .jsonSchema: jsonSchema = try value.value()
                 case .regex: regex = try value.value()
                 case .reportsTokens: reportsTokens = try value.value()
+                case .allowsRepeatedCalls: allowsRepeatedCalls = try value.value()
                 case .choices: choices = try value.value()
                 }
             } catch {

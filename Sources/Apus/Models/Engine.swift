@@ -16,12 +16,13 @@ actor Engine {
             cacheBytes: options.cacheBytes)
     }
 
-    /// Generates an answer; `onText` gets its pieces in order, whole characters only.
+    /// Generates an answer; `onText` gets its pieces in order, whole characters only, each with the
+    /// number of tokens since the piece before.
     ///
     /// With a `constraint` the answer is one of its documents. The `marks` are part of the text.
     func generate(
         _ request: GenerationRequest, under constraint: CompiledConstraint?, marks: AnswerMarks,
-        stopStrings: [String], tokens: ModelTokens, onText: @Sendable (String) -> Void
+        stopStrings: [String], tokens: ModelTokens, onText: @Sendable (String, Int) -> Void
     ) throws -> GenerationResult {
         let document = constraint.map {
             DocumentConstraint($0, tokens: tokens, marks: marks)
@@ -29,14 +30,17 @@ actor Engine {
         var decoding = tokens.tokenizer.makeDecoder()
         var filter = StopStringFilter(stopStrings)
         var text = ""
+        var newTokens = 0
         func emit(_ piece: String) {
             guard !piece.isEmpty else { return }
             text += piece
-            onText(piece)
+            onText(piece, newTokens)
+            newTokens = 0
         }
         let outcome = try decoder.generate(
             request, under: document,
             onToken: { token in
+                newTokens += 1
                 if let mark = marks.text(of: token) {
                     emit(filter.push(decoding.finish() + mark))
                 } else {

@@ -176,16 +176,19 @@ public final class LoadedModel: Sendable {
         under constraint: CompiledConstraint? = nil,
         onText: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> GenerationResult {
-        try await generate(prompt, options: options, under: constraint, marks: [], onText: onText)
+        try await generate(prompt, options: options, under: constraint, marks: []) { text, _ in
+            onText(text)
+        }
     }
 
     /// Generates an answer that may contain marks of the model's vocabulary as text.
     ///
     /// It is as without them, but for control tokens whose text is one of `marks`, such as those around
     /// calls of tools: they count as their text. Texts that are no single token have no effect.
+    /// `onText` gets each piece with the number of tokens since the one before.
     func generate(
         _ prompt: [Int], options: DecodingOptions, under constraint: CompiledConstraint?,
-        marks: [String], onText: @escaping @Sendable (String) -> Void = { _ in }
+        marks: [String], onText: @escaping @Sendable (String, Int) -> Void = { _, _ in }
     ) async throws -> GenerationResult {
         try checkLength(prompt.count)
         return try await engine.generate(

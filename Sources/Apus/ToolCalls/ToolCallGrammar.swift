@@ -47,7 +47,11 @@ struct ToolCallGrammar: Sendable {
         case .allowed where !tools.isEmpty && maximumCalls > 0:
             return try textOrCalls()
         default:
-            return try answer ?? .text(excluding: markBeginnings)
+            // With tools that were told of, a call without marks is no answer either.
+            return try answer
+                ?? .text(
+                    excluding: markBeginnings,
+                    notBeginningWith: tools.isEmpty ? [] : unmarkedBeginnings)
         }
     }
 

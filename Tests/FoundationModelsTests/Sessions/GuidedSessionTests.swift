@@ -30,6 +30,13 @@ private struct Person {
     var words: [String]
 }
 
+@Generable private struct Guests {
+    @Guide(description: "The guests' names", .count(3))
+    var names: [Quote]
+    @Guide(description: "The line with the date", .verbatim(boundary: .line))
+    var when: String?
+}
+
 @Suite struct GuidedSessionTests {
     private static let receipt = """
         Café "Zoë" 👩‍👩‍👧 — Tel. 030/123
@@ -76,6 +83,21 @@ private struct Person {
         #expect(Self.receipt.contains(receipt.date))
         #expect(response.citations.map(\.path) == ["$.shop.text", "$.total.text", "$.date"])
         #expect(response.citations.last?.quote.text == receipt.date)
+    }
+
+    @Test func quotesOfCombiningTextSliceBack() async throws {
+        // A decomposed é, emoji of several scalars, and a composed é.
+        let text = "Guests: Jose\u{301}, \u{1F469}\u{200D}\u{1F467} Zo\u{EB}, Andr\u{E9}.\nOn 3 May."
+        let session = LanguageModelSession(model: try await LocalModel.qwen.model())
+        let guests = try await session.respond(to: text, generating: Guests.self).content
+        #expect(guests.names.count == 3)
+        for quote in guests.names {
+            let range = try #require(quote.occurrences.first?.range(in: text))
+            #expect(text[range].utf8.elementsEqual(quote.text.utf8))
+        }
+        if let when = guests.when {
+            #expect(text.split(separator: "\n").contains { $0.utf8.elementsEqual(when.utf8) })
+        }
     }
 
     @Test func sourcesAreWhereValuesComeFrom() async throws {

@@ -21,6 +21,17 @@ private final class Weather: Tool {
     }
 }
 
+fileprivate struct Clerk: Tool {
+    let name = "file"
+    let description = "Files a number"
+
+    @Generable struct Arguments {
+        var number: Quote
+    }
+
+    func call(arguments: Arguments) async throws -> String { "done" }
+}
+
 @Suite struct ToolSessionTests {
     @Test func callsAToolAndAnswersFromItsOutput() async throws {
         let weather = Weather()
@@ -46,7 +57,7 @@ private final class Weather: Tool {
     @Test func callsWhereACallIsRequired() async throws {
         let weather = Weather()
         let session = LanguageModelSession(
-            model: try await LocalModel.smollm2.model(), tools: [weather])
+            model: try await LocalModel.qwen.model(), tools: [weather])
         _ = try await session.respond(
             to: "Hello!",
             options: GenerationOptions(
@@ -64,5 +75,16 @@ private final class Weather: Tool {
                 samplingMode: .greedy, maximumResponseTokens: 40, toolCallingMode: .disallowed))
         #expect(weather.cities.withLock { $0.isEmpty })
         #expect(!response.content.contains("<tool_call>"))
+    }
+
+    @Test func quotesInArgumentsAreRefusedByName() async throws {
+        let session = LanguageModelSession(
+            model: try await LocalModel.smollm2.model(), tools: [Clerk()])
+        do {
+            try await session.respond(to: "Number 12")
+            Issue.record("expected an error")
+        } catch LanguageModelError.unsupportedGenerationGuide(let details) {
+            #expect(details.debugDescription.contains("`file`"))
+        }
     }
 }

@@ -22,6 +22,8 @@ struct Conversation: Sendable {
     private var schemaText: String?
     /// The tools that the model is told of.
     private(set) var tools: [ToolDescription] = []
+    /// The calls that were made since the last prompt.
+    private(set) var madeCalls: [ParsedToolCall] = []
     /// The texts that verbatim values are copied from: named ones of the last prompt, or all of it.
     private(set) var sources: [VerbatimSource] = []
 
@@ -49,6 +51,11 @@ struct Conversation: Sendable {
         let lastPrompt = entries.lastIndex { if case .prompt = $0 { true } else { false } }
         for (index, entry) in entries.enumerated() {
             try Self.checkText(entry)
+            if case .toolCalls(let calls) = entry, index > lastPrompt ?? -1 {
+                madeCalls += try calls.map {
+                    ParsedToolCall(name: $0.toolName, arguments: try $0.arguments.json())
+                }
+            }
             switch entry {
             case .prompt(let prompt) where index == lastPrompt:
                 let schema = schema ?? prompt.schema

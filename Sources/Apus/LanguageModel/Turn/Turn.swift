@@ -15,13 +15,17 @@ struct Turn: Sendable {
     let prompt: [Int]
     let options: DecodingOptions
     let extra: LocalGenerationOptions
-    /// What the turn must be; nil leaves the model free.
+    /// What the turn must be.
+    let rule: TurnRule
+    /// The texts that verbatim values are copied from.
+    let sources: [VerbatimSource]
+    /// The rule made ready; nil leaves the model free.
     let constraint: CompiledConstraint?
     /// The tools that may be called, and the marks around their calls.
     let tools: [ToolDescription]
     let dialect: ToolCallDialect
-    /// Whether the response has quotes, whose places are put in at the end.
-    let hasQuotes: Bool
+    /// The calls that are not made again.
+    let madeCalls: [ParsedToolCall]
 
     /// Prepares a turn, away from the caller's actor.
     @concurrent static func prepared(
@@ -45,9 +49,11 @@ struct Turn: Sendable {
         }
         options = DecodingOptions(
             request.generationOptions, extra, isGuided: request.schema != nil)
-        let rule = try TurnRule(request, extra, tools: tools, dialect: dialect)
-        hasQuotes = rule.hasQuotes
-        constraint = try rule.compiled(model: model, sources: conversation.sources)
+        rule = try TurnRule(request, extra, tools: tools, dialect: dialect)
+        sources = conversation.sources
+        constraint = try rule.compiled(model: model, sources: sources)
+        let isRequired = request.generationOptions.toolCallingMode == .required
+        madeCalls = extra.allowsRepeatedCalls || isRequired ? [] : conversation.madeCalls
     }
 
     // MARK: - Running
@@ -56,32 +62,48 @@ struct Turn: Sendable {
     nonisolated(nonsending) func run(
         streamingInto channel: LanguageModelExecutorGenerationChannel
     ) async throws {
-        let (pieces, continuation) = AsyncStream.makeStream(of: String.self)
-        async let generation = generate(into: continuation)
-        var writer = TurnWriter(channel, dialect: dialect, tools: tools)
-        for await piece in pieces { try await writer.write(piece) }
-        let result = try await generation
-        guard result.finishReason != .cancelled else { throw CancellationError() }
-        if hasQuotes {
-            try await writer.replaceText(
+        var writer = TurnWriter(channel, dialect: dialect, tools: tools, without: madeCalls)
+        var result = try await write(with: &writer, under: constraint)
+        if writer.hasOnlyRepeated {
+            let constraint = try rule.withoutCalls.compiled(model: model, sources: sources)
+            result = try await write(with: &writer, under: constraint)
+        }
+        if rule.hasQuotes {
+            await writer.replaceText(
                 with: QuoteSchema.filled(result.text, from: result.verbatimValues))
         }
-        try await writer.finish(result, reportsTokens: extra.reportsTokens)
+        try await writer.report(result, reportsTokens: extra.reportsTokens)
+    }
+
+    private typealias Piece = (text: String, tokenCount: Int)
+
+    /// Generates, and writes what comes.
+    private nonisolated(nonsending) func write(
+        with writer: inout TurnWriter, under constraint: CompiledConstraint?
+    ) async throws -> GenerationResult {
+        let (pieces, continuation) = AsyncStream.makeStream(of: Piece.self)
+        async let generation = generate(under: constraint, into: continuation)
+        writer.begin()
+        for await piece in pieces { try await writer.write(piece.text, piece.tokenCount) }
+        let result = try await generation
+        guard result.finishReason != .cancelled else { throw CancellationError() }
+        try await writer.finish(result)
+        return result
     }
 
     private func generate(
-        into pieces: AsyncStream<String>.Continuation
+        under constraint: CompiledConstraint?, into pieces: AsyncStream<Piece>.Continuation
     ) async throws -> GenerationResult {
         defer { pieces.finish() }
         guard extra.choices.isEmpty else {
             let result = try await model.choose(
                 among: extra.choices, after: prompt, sampling: options.sampling)
-            pieces.yield(result.text)
+            pieces.yield((result.text, result.completionTokens))
             return result
         }
         return try await model.generate(
             prompt, options: options, under: constraint, marks: tools.isEmpty ? [] : dialect.marks
-        ) { pieces.yield($0) }
+        ) { pieces.yield(($0, $1)) }
     }
 }
 

@@ -31,7 +31,9 @@ struct TurnRule: Sendable {
         let quotes = try request.schema.map { QuoteSchema(try $0.document()) }
         hasQuotes = quotes?.hasQuotes ?? false
         let mode = request.generationOptions.toolCallingMode?.kind ?? .allowed
-        let hasTools = request.transcript.listedTools?.isEmpty == false || !tools.isEmpty
+        // Tools that the model was told of and may not call now must not be called in text either.
+        let listed = mode == .disallowed ? request.transcript.listedTools ?? [] : []
+        let told = try tools.isEmpty ? listed.map { try ToolDescription($0) } : tools
         if let document = quotes?.constraining, tools.isEmpty || mode == .disallowed {
             // The spaces are those of `jsonString`, so that the next turn finds the text cached.
             form = .document(document, .spaced)
@@ -39,19 +41,31 @@ struct TurnRule: Sendable {
             form = .document(try JSONValue(parsing: schema), .compact)
         } else if let regex = extra.regex {
             form = .regex(regex)
-        } else if hasTools {
-            var grammar = ToolCallGrammar(dialect: dialect, tools: tools)
+        } else if !told.isEmpty {
+            var grammar = ToolCallGrammar(dialect: dialect, tools: told)
             grammar.mode =
                 switch mode {
                 case .required: .required
                 case .disallowed: .disallowed
-                default: tools.isEmpty ? .disallowed : .allowed
+                default: .allowed
                 }
             grammar.answer = try quotes.map { try .jsonSchema(JSONSchema($0.constraining)) }
             form = .turn(grammar)
         } else {
             form = .anything
         }
+    }
+
+    /// The same without calls, for a model that only repeats them.
+    var withoutCalls: TurnRule {
+        guard case .turn(var grammar) = form else { return self }
+        grammar.mode = .disallowed
+        return TurnRule(form: .turn(grammar), hasQuotes: hasQuotes)
+    }
+
+    private init(form: Form, hasQuotes: Bool) {
+        self.form = form
+        self.hasQuotes = hasQuotes
     }
 
     /// The constraint, compiled now or before; nil if there is none.
