@@ -1,7 +1,7 @@
 import FoundationModels
 
 struct WeatherReport: Tool {
-    let name = "getWeather"
+    let name = "get_weather"
     let description = "Tells the current weather of a city"
 
     @Generable
