@@ -23,7 +23,7 @@ demo: build ## Pull the small default model and ask it something
 test: setup ## Run the tests
 	$(SWIFT) test $(TEST_FLAGS)
 
-examples: build ## Build the example programs and run them with a small model (pulls 398 MB)
+examples: build ## Build the example programs and run them with a small model (pulls 491 MB)
 	@.build/release/apus models pull qwen2.5-coder-0.5b --yes
 	Scripts/check-examples
 
