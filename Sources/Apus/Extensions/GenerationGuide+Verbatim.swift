@@ -34,11 +34,12 @@
             return .keyword("x-verbatim", .object(rule))
         }
 
-        /// Demands that the model prefers a value over its absence by a margin.
+        /// Demands that the model prefers a value to its absence by a margin.
         ///
-        /// For optional properties: with a larger margin, values are rarer and surer.
+        /// For optional properties: with a larger margin, values are rarer and surer. How far the
+        /// model preferred each is in ``GenerationReport/margins``.
         ///
-        /// - Parameter margin: The logarithm of how many times as probable the value must be, at least 0.
+        /// - Parameter margin: The log of how many times as probable the value must be, at least 0.
         /// - Returns: The guide.
         public static func abstain(_ margin: Double) -> GenerationGuide<String> {
             .keyword("x-abstain", JSONNumber(margin).map { .number($0) } ?? .null)

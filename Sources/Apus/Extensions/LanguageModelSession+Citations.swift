@@ -1,3 +1,4 @@
+import Inference
 import OrderedJSON
 
 #if canImport(Darwin)
@@ -22,6 +23,8 @@ public struct GenerationReport: Sendable, Hashable {
     public let wasClosedForLimit: Bool
     /// The values that were copied from sources, in the order of the response.
     public let citations: [VerbatimCitation]
+    /// How far the model preferred values to their absence, where the guide `.abstain` asks.
+    public let margins: [AbsenceMargin]
     /// The labels that the response was chosen among, most probable first.
     public let choices: [ChoiceProbability]
     /// The generated tokens, if the request asked for them.
@@ -44,6 +47,13 @@ public struct GenerationReport: Sendable, Hashable {
                 let content = try? GeneratedContent.of(citation), let quote = try? Quote(content)
             else { return nil }
             return VerbatimCitation(path: path, quote: quote)
+        }
+        margins = (report["margins"]?.arrayValue ?? []).map { margin in
+            AbsenceMargin(
+                path: margin["path"]?.stringValue, margin: margin["margin"]?.doubleValue,
+                threshold: margin["threshold"]?.doubleValue ?? 0,
+                wasDecisive: margin["decisive"]?.boolValue ?? false,
+                tookValue: margin["taken"]?.boolValue ?? false)
         }
         choices = (report["choices"]?.arrayValue ?? []).compactMap { choice in
             guard let label = choice["label"]?.stringValue,

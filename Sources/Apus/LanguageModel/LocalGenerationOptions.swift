@@ -71,11 +71,13 @@ public struct LocalGenerationOptions: Sendable, Hashable {
     /// - Parameter metadata: The metadata; keys that do not begin with `apus.` are left alone.
     /// - Throws: ``ApusError`` of code `invalidMetadata` for an unknown key or a value of the wrong type.
     public init(metadata: [String: GeneratedContent]) throws(ApusError) {
-        for (name, value) in metadata.sorted(by: { $0.key < $1.key }) where name.hasPrefix("apus.") {
+        for (name, value) in metadata.sorted(by: { $0.key < $1.key }) where name.hasPrefix("apus.")
+        {
             guard let key = Key(rawValue: String(name.dropFirst(5))) else {
                 throw ApusError(
                     .invalidMetadata, subject: name,
-                    expected: "one of \(Key.allCases.map { "`\($0.name)`" }.joined(separator: ", "))")
+                    expected:
+                        "one of \(Key.allCases.map { "`\($0.name)`" }.joined(separator: ", "))")
             }
             do {
                 switch key {

@@ -50,7 +50,8 @@ extension LocalLanguageModel {
                 let turn = try await Turn.prepared(for: request, model: model)
                 try await turn.run(streamingInto: channel)
             } catch {
-                throw RequestFailure(error, request: request, contextSize: model.contextLength).error
+                throw RequestFailure(error, request: request, contextSize: model.contextLength)
+                    .error
             }
         }
     }

@@ -64,7 +64,7 @@ extension GenerationResult {
             "path": margin.path.map { .string($0) } ?? .null,
             "margin": margin.margin.map { .decimal($0) } ?? .null,
             "threshold": .decimal(margin.threshold),
-            "value_forbidden": .bool(margin.wasValueForbidden),
+            "decisive": .bool(margin.wasDecisive),
             "taken": .string(margin.tookValue ? "value" : "absent"),
         ]
     }

@@ -208,10 +208,10 @@ struct BranchFinder {
         return Tracked(choice: choices.count - 1, branches: .open)
     }
 
-    /// The choices that the marks on the stacks of some threads stand for, each once, the innermost
-    /// and first declared first; of equal ones the largest margin holds.
+    /// The choices that the marks on the stacks of some threads stand for, each once.
     ///
-    /// - Parameter cell: Marks below this cell do not count.
+    /// The innermost and first declared come first; of equal ones the largest margin holds. Marks
+    /// below a cell do not count.
     private func marked(
         _ machine: Machine, _ first: Int, _ count: Int, from cell: Int,
         where isIncluded: (MatchStack.Cell) -> Bool

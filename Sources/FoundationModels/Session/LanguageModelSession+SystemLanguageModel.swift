@@ -1,20 +1,5 @@
 import LanguageModelAPI
 
-// Generic code does not see the initializers for the machine's model, and so calls the others.
-extension LanguageModelSession {
-    fileprivate convenience init<Model: LanguageModel>(
-        with model: Model, tools: [any Tool], instructions: Instructions?
-    ) {
-        self.init(model: model, tools: tools, instructions: instructions)
-    }
-
-    fileprivate convenience init<Model: LanguageModel>(
-        with model: Model, tools: [any Tool], transcript: Transcript
-    ) {
-        self.init(model: model, tools: tools, transcript: transcript)
-    }
-}
-
 extension LanguageModelSession {
     /// Creates a session with the machine's model and instructions that are text.
     ///
@@ -26,7 +11,8 @@ extension LanguageModelSession {
     public convenience init(
         model: SystemLanguageModel = .default, tools: [any Tool] = [], instructions: String? = nil
     ) {
-        self.init(with: model, tools: tools, instructions: instructions.map { Instructions($0) })
+        self.init(
+            anyModel: model, tools: tools, instructions: instructions.map { Instructions($0) })
     }
 
     /// Creates a session with the machine's model and instructions that a builder makes.
@@ -40,7 +26,7 @@ extension LanguageModelSession {
         model: SystemLanguageModel = .default, tools: [any Tool] = [],
         @InstructionsBuilder instructions: () throws -> Instructions
     ) rethrows {
-        self.init(with: model, tools: tools, instructions: try instructions())
+        self.init(anyModel: model, tools: tools, instructions: try instructions())
     }
 
     /// Creates a session with the machine's model.
@@ -53,7 +39,7 @@ extension LanguageModelSession {
         model: SystemLanguageModel = .default, tools: [any Tool] = [],
         instructions: Instructions? = nil
     ) {
-        self.init(with: model, tools: tools, instructions: instructions)
+        self.init(anyModel: model, tools: tools, instructions: instructions)
     }
 
     /// Creates a session with the machine's model that goes on from a transcript.
@@ -65,7 +51,7 @@ extension LanguageModelSession {
     public convenience init(
         model: SystemLanguageModel = .default, tools: [any Tool] = [], transcript: Transcript
     ) {
-        self.init(with: model, tools: tools, transcript: transcript)
+        self.init(anyModel: model, tools: tools, transcript: transcript)
     }
 
     /// Creates a session with the machine's model and instructions that are looked up before each turn.

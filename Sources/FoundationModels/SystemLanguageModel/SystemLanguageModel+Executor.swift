@@ -59,7 +59,8 @@ extension SystemLanguageModel: LanguageModel {
             }
             let localModel = try model.local()
             let executor =
-                local ?? LocalLanguageModel.Executor(configuration: localModel.executorConfiguration)
+                local
+                ?? LocalLanguageModel.Executor(configuration: localModel.executorConfiguration)
             try await executor.respond(to: request, model: localModel, streamingInto: channel)
         }
     }

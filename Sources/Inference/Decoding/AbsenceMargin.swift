@@ -7,20 +7,20 @@ public struct AbsenceMargin: Sendable, Hashable {
     public let margin: Double?
     /// The margin from which on the value may be taken.
     public let threshold: Double
-    /// Whether the margin was too small, at this step or one on the way to it, so that the tokens
-    /// that take the value were forbidden.
-    public let wasValueForbidden: Bool
+    /// Whether the value was left absent although the likeliest legal token took it, at this step or
+    /// at one on the way to it, because the margin there was below the threshold.
+    public let wasDecisive: Bool
     /// Whether the value was taken in the end.
     public let tookValue: Bool
 
     /// Describes a choice that was made.
     public init(
-        path: String?, margin: Double?, threshold: Double, wasValueForbidden: Bool, tookValue: Bool
+        path: String?, margin: Double?, threshold: Double, wasDecisive: Bool, tookValue: Bool
     ) {
         self.path = path
         self.margin = margin
         self.threshold = threshold
-        self.wasValueForbidden = wasValueForbidden
+        self.wasDecisive = wasDecisive
         self.tookValue = tookValue
     }
 }

@@ -13,8 +13,8 @@ struct AbsenceScale {
 
     /// The choices of the present step.
     private var weighed: [Weighed] = []
-    /// Choices that are not made yet, of which a step forbade the value.
-    private var forbidden: Set<AbsenceBranches.ID> = []
+    /// Choices of which a step forbade the value though the likeliest legal token took it.
+    private var turned: Set<AbsenceBranches.ID> = []
 
     /// Weighs each choice among the tokens that those before it left.
     ///
@@ -29,6 +29,7 @@ struct AbsenceScale {
         _ choices: [AbsenceBranches], _ logits: [Float], forbiddingIn mask: inout [UInt64]
     ) {
         weighed = []
+        var favourite: Int?
         for branches in choices {
             let values = branches.valueTokens.filter { Self.contains($0, mask) }
             let isAbsenceInReach = !branches.absenceTokens.isEmpty
@@ -37,8 +38,10 @@ struct AbsenceScale {
             let margin = Self.margin(of: values, over: others, logits)
             weighed.append(Weighed(branches: branches, margin: margin))
             if let margin, margin < branches.threshold {
+                // Before any token is forbidden.
+                favourite = favourite ?? Self.likeliest(mask, logits)
+                if let favourite, values.contains(favourite) { turned.insert(branches.id) }
                 for token in values { mask[token >> 6] &= ~(1 << UInt64(token & 63)) }
-                forbidden.insert(branches.id)
             }
         }
     }
@@ -50,10 +53,20 @@ struct AbsenceScale {
             let branches = one.branches
             let tookValue = branches.valueTokens.contains(token)
             guard tookValue || branches.absenceTokens.contains(token) else { return nil }
+            let hasTurned = turned.remove(branches.id) != nil
             return AbsenceMargin(
                 path: branches.path, margin: one.margin, threshold: branches.threshold,
-                wasValueForbidden: forbidden.remove(branches.id) != nil, tookValue: tookValue)
+                wasDecisive: hasTurned && !tookValue, tookValue: tookValue)
         }
+    }
+
+    /// The likeliest legal token, the first of equal ones.
+    private static func likeliest(_ mask: [UInt64], _ logits: [Float]) -> Int? {
+        var best: Int?
+        for token in logits.indices where contains(token, mask) {
+            if best.map({ logits[token] > logits[$0] }) ?? true { best = token }
+        }
+        return best
     }
 
     private static func contains(_ token: Int, _ mask: [UInt64]) -> Bool {

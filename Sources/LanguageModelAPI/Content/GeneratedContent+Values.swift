@@ -24,6 +24,11 @@ extension GeneratedContent {
             throw ParsingError(
                 rawContent: jsonString, debugDescription: "there is no property `\(property)`")
         }
+        if demandsCompleteStrings, !content.isComplete, case .string = content.storage {
+            throw ParsingError.unexpected(
+                content, expected: "a complete string", found: "its beginning"
+            ).inside(.key(property), of: self)
+        }
         do {
             return try Value(content)
         } catch let error as ParsingError {
@@ -63,9 +68,12 @@ extension GeneratedContent {
     package func valueSoFar<Value>(_ type: Value.Type = Value.self) throws -> Value?
     where Value: ConvertibleFromGeneratedContent {
         if isComplete { return try Value(self) }
-        if case .string = storage, !(Value.self is any TakesIncompleteStrings.Type) { return nil }
+        if Value.self is any TakesIncompleteStrings.Type { return try? Value(self) }
+        if case .string = storage { return nil }
+        var content = self
+        content.demandsCompleteStrings = true
         // Whatever is wrong now is either about what is missing, or will still be wrong at the end.
-        return try? Value(self)
+        return try? Value(content)
     }
 
     private func properties() throws(ParsingError) -> GeneratedProperties {

@@ -29,6 +29,12 @@ public struct GeneratedContent: Sendable {
 
     let storage: Storage
 
+    /// Whether a property that is read without an optional must not be a string that is still open.
+    ///
+    /// This is so while a type is made of incomplete content: a discriminator `good` that becomes
+    /// `goodEnough` would change the case of an enumeration.
+    var demandsCompleteStrings = false
+
     init(_ storage: Storage, id: GenerationID? = nil, isComplete: Bool = true) {
         self.storage = storage
         self.id = id

@@ -30,7 +30,7 @@ extension LanguageModelError: CustomDebugStringConvertible {
         case .guardrailViolation: "the model's guardrails do not allow the prompt or the response"
         case .refusal: "the model declines to answer"
         case .unsupportedCapability(let details):
-            "the model has not the capability `\(details.capability.name)`"
+            "the model does not have the capability `\(details.capability.name)`"
         case .unsupportedTranscriptContent(let details):
             "the model cannot be shown \(details.unsupportedContent.count) entries of the transcript"
         case .unsupportedGenerationGuide(let details):

@@ -2,7 +2,7 @@
 public struct LanguageModelCapabilities: Sendable {
     /// One thing a model may be able to do.
     public struct Capability: Sendable, Hashable {
-        let name: String
+        package let name: String
 
         /// The model can look at images.
         public static var vision: Capability { Capability(name: "vision") }

@@ -6,13 +6,13 @@ extension LanguageModelExecutorGenerationChannel {
     /// Events with the same entry id belong to the same entry of the transcript. Without an id, an
     /// event belongs to the entry of the event before it if both are of one kind, else to a new one.
     public struct Event: Sendable {
-        enum Kind: Sendable {
+        package enum Kind: Sendable {
             case response(Response)
             case reasoning(Reasoning)
             case toolCalls(ToolCalls)
         }
 
-        let kind: Kind
+        package let kind: Kind
 
         /// A part of a response.
         ///

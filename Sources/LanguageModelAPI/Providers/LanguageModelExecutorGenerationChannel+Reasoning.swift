@@ -10,7 +10,7 @@ extension LanguageModelExecutorGenerationChannel {
 
         /// What happens to reasoning.
         public struct Action: Sendable {
-            enum Kind: Sendable {
+            package enum Kind: Sendable {
                 case append(TextFragment)
                 case replace(TextSegmentReplacement)
                 case signature(ReasoningSignature)
@@ -18,7 +18,7 @@ extension LanguageModelExecutorGenerationChannel {
                 case usage(Usage)
             }
 
-            let kind: Kind
+            package let kind: Kind
 
             /// Text is added to a segment.
             ///

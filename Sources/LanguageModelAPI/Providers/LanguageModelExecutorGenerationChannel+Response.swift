@@ -8,7 +8,7 @@ extension LanguageModelExecutorGenerationChannel {
 
         /// What happens to a response.
         public struct Action: Sendable {
-            enum Kind: Sendable {
+            package enum Kind: Sendable {
                 case append(TextFragment)
                 case replace(TextSegmentReplacement)
                 case addAttachment(Transcript.AttachmentSegment)
@@ -17,7 +17,7 @@ extension LanguageModelExecutorGenerationChannel {
                 case usage(Usage)
             }
 
-            let kind: Kind
+            package let kind: Kind
 
             /// Text is added to a segment.
             ///

@@ -8,14 +8,14 @@ extension LanguageModelExecutorGenerationChannel {
 
         /// What happens to the calls.
         public struct Action: Sendable {
-            enum Kind: Sendable {
+            package enum Kind: Sendable {
                 case call(ToolCall)
                 case removeCall(id: String)
                 case metadata(Metadata)
                 case usage(Usage)
             }
 
-            let kind: Kind
+            package let kind: Kind
 
             /// Something happens to one call, which begins with the first event of its id.
             ///
@@ -80,12 +80,12 @@ extension LanguageModelExecutorGenerationChannel {
 
             /// What happens to one call.
             public struct Action: Sendable {
-                enum Kind: Sendable {
+                package enum Kind: Sendable {
                     case append(ArgumentsFragment)
                     case metadata(Metadata)
                 }
 
-                let kind: Kind
+                package let kind: Kind
 
                 /// Text is added to the arguments.
                 ///

@@ -9,7 +9,17 @@ struct CodableJSON: Codable {
 
     init(value: JSONValue) { self.value = value }
 
+    /// Levels that may be around a document, as those of a transcript are around its contents.
+    private static let outerLevels = 32
+
     init(from decoder: any Decoder) throws {
+        guard decoder.codingPath.count <= NestingLimits.content + Self.outerLevels else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "JSON is nested in more than "
+                        + "\(NestingLimits.content + Self.outerLevels) levels"))
+        }
         if let container = try? decoder.container(keyedBy: CodableJSONKey.self) {
             var object = JSONObject()
             let keys = container.allKeys.sorted {

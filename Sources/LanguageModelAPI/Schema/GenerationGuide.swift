@@ -1,4 +1,3 @@
-import Foundation
 import OrderedJSON
 
 /// A demand on the values that a model may generate, beyond their type.

@@ -4,8 +4,8 @@ extension GenerationSchema: Codable, CustomDebugStringConvertible {
     /// Decodes a JSON Schema document in Apple's dialect.
     ///
     /// An object must have `title`, `properties`, `required`, `additionalProperties` and `x-order`.
-    /// Of the keywords outside of the dialect those that begin with `x-` are kept, others have no
-    /// effect.
+    /// Keywords outside of the dialect are kept, and constrain a model that knows them. Departure from
+    /// Apple's API: there only those of the dialect have an effect.
     ///
     /// - Parameter decoder: The decoder.
     /// - Throws: `DecodingError` if the document is not in the dialect.

@@ -28,11 +28,18 @@ struct SchemaReader {
         }
         var node = SchemaNode(try form(at: place, depth: depth))
         node.description = try place.member("description")?.string()
-        for (name, keyword) in try place.members() where name.hasPrefix("x-") && name != "x-order" {
+        let understood = node.form.keywords + Self.annotations
+        for (name, keyword) in try place.members() where !understood.contains(name) {
             node.keywords[name] = keyword.value
         }
         return node
     }
+
+    /// Keywords that say nothing of which values are allowed, or are read elsewhere.
+    private static let annotations = [
+        "$comment", "$defs", "$id", "$schema", "default", "deprecated", "description", "examples",
+        "readOnly", "title", "writeOnly",
+    ]
 
     private func form(at place: SchemaPlace, depth: Int) throws(DecodingError) -> SchemaNode.Form {
         if let reference = try place.member("$ref") { return try self.reference(at: reference) }
@@ -137,6 +144,23 @@ struct SchemaReader {
             default: throw additional.mismatch(Bool.self, expected: "a Boolean or a schema")
             }
         return object
+    }
+}
+
+extension SchemaNode.Form {
+    /// The keywords of such a place that are read into it; others are kept as they stand.
+    fileprivate var keywords: [String] {
+        switch self {
+        case .null, .boolean: ["type"]
+        case .number: ["type", "minimum", "maximum"]
+        case .string(let string):
+            string.isConstant ? ["const"] : ["type", "enum", "pattern", "allOf"]
+        case .array: ["type", "items", "minItems", "maxItems"]
+        case .object: ["type", "properties", "required", "additionalProperties", "x-order"]
+        case .union: ["anyOf"]
+        case .reference, .root: ["$ref"]
+        case .type: []
+        }
     }
 }
 

@@ -23,6 +23,21 @@ struct SchemaResolver {
         var reference: SchemaNode.Form { name.map { .reference($0) } ?? .root }
     }
 
+    /// What a node stands for.
+    private struct Found {
+        var node: SchemaNode
+        var scope: Int
+        /// The types and the last name on the way.
+        var types: [GenerableType] = []
+        var name: String?
+        var isReferredTo = false
+    }
+
+    private enum Destination {
+        case definition(Int)
+        case form(Found)
+    }
+
     /// References to references, of which more than this many must be going in circles.
     private static let longestChain = 64
 
@@ -36,91 +51,72 @@ struct SchemaResolver {
 
     mutating func resolve(_ schema: GenerationSchema) -> ResolvedSchema {
         scopes = [Scope(root: schema.root, definitions: schema.definitions)]
-        var node = schema.root
-        var scope = 0
-        var types: [GenerableType] = []
-        var remaining = Self.longestChain
-        while let (next, nextScope) = target(of: node, scope: scope) {
-            if case .type(let type) = node.form { types.append(type) }
-            if remaining == 0 { return ResolvedSchema(root: .impossible, definitions: []) }
-            remaining -= 1
-            (node, scope) = (next, nextScope)
+        var root = SchemaNode.impossible
+        if case .form(let found) = follow(schema.root, scope: 0) {
+            root = found.node
+            if !root.form.isLeaf { define(found, name: nil) }
         }
-        if !node.form.isLeaf { define(node, scope: scope, types: types, name: nil) }
-        let root = definitions.first?.node ?? node
         return ResolvedSchema(
-            root: root,
+            root: definitions.first?.node ?? root,
             definitions: definitions.compactMap { definition in
                 guard let name = definition.name, let node = definition.node else { return nil }
                 return (name, node)
             })
     }
 
-    /// What a node stands for, if it stands for another; an unknown name stands for nothing.
-    private mutating func target(
-        of node: SchemaNode, scope: Int
-    ) -> (node: SchemaNode, scope: Int)? {
-        switch node.form {
-        case .type(let type):
-            let schema = type.type.generationSchema
-            scopes.append(Scope(root: schema.root, definitions: schema.definitions))
-            return (schema.root, scopes.count - 1)
-        case .reference(let name):
-            return (scopes[scope].definitions[UTF8Key(text: name)] ?? .impossible, scope)
-        case .root:
-            return (scopes[scope].root, scope)
-        default:
-            return nil
+    /// Follows types and names to what they stand for; an unknown name stands for nothing.
+    private mutating func follow(_ start: SchemaNode, scope: Int) -> Destination {
+        var found = Found(node: start, scope: scope)
+        for _ in 0..<Self.longestChain {
+            switch found.node.form {
+            case .type(let type):
+                if let index = definitionsByType[type] { return .definition(index) }
+                let schema = type.type.generationSchema
+                scopes.append(Scope(root: schema.root, definitions: schema.definitions))
+                found.scope = scopes.count - 1
+                found.types.append(type)
+                found.name = type.name
+                found.node = schema.root
+            case .reference(let name):
+                found.name = name
+                found.node = scopes[found.scope].definitions[UTF8Key(text: name)] ?? .impossible
+            case .root:
+                found.node = scopes[found.scope].root
+            default:
+                return .form(found)
+            }
+            found.isReferredTo = true
         }
+        return .form(Found(node: .impossible, scope: scope))
     }
 
     /// A node in which types and names of the scope are replaced by names of definitions.
     private mutating func resolve(_ node: SchemaNode, scope: Int) -> SchemaNode {
-        var types: [GenerableType] = []
-        var found = node
-        var foundScope = scope
-        var name: String?
-        var remaining = Self.longestChain
-        while true {
-            switch found.form {
-            case .type(let type):
-                if let index = definitionsByType[type] {
-                    return node.replacing(definitions[index].reference)
-                }
-                types.append(type)
-                name = type.name
-            case .reference(let reference):
-                name = reference
-            default:
-                break
-            }
-            guard let next = target(of: found, scope: foundScope) else { break }
-            if remaining == 0 { return .impossible }
-            remaining -= 1
-            (found, foundScope) = (next.node, next.scope)
-        }
-        if found.form.isLeaf {
-            var leaf = found
-            leaf.description = node.description ?? found.description
+        switch follow(node, scope: scope) {
+        case .definition(let index):
+            return node.replacing(definitions[index].reference)
+        case .form(let found) where found.node.form.isLeaf:
+            var leaf = found.node
+            leaf.description = node.description ?? leaf.description
+            for (name, value) in node.keywords { leaf.keywords[name] = value }
             return leaf
+        case .form(let found) where found.isReferredTo:
+            let name = found.name ?? found.node.name ?? "Content"
+            return node.replacing(definitions[define(found, name: name)].reference)
+        case .form(let found):
+            // An array or a choice without name is written where it stands.
+            guard found.node.form.isNamed, let name = found.node.name else {
+                return resolveParts(of: found.node, scope: found.scope)
+            }
+            return SchemaNode(definitions[define(found, name: name)].reference)
         }
-        // An array or a choice without name is written where it stands, unless it was referred to.
-        let isReferredTo = node.form != found.form
-        if !isReferredTo, !found.form.isNamed { return resolveParts(of: found, scope: foundScope) }
-        let index = define(
-            found, scope: foundScope, types: types, name: name ?? found.name ?? "Content")
-        return isReferredTo
-            ? node.replacing(definitions[index].reference)
-            : SchemaNode(definitions[index].reference)
     }
 
     /// The index of the definition of a node, made if there is none yet.
     @discardableResult
-    private mutating func define(
-        _ node: SchemaNode, scope: Int, types: [GenerableType], name: String?
-    ) -> Int {
-        let types = types + (node.form.type.map { [$0] } ?? [])
-        let source = Source(scope: scope, node: ExactNode(node))
+    private mutating func define(_ found: Found, name: String?) -> Int {
+        let types = found.types + (found.node.form.type.map { [$0] } ?? [])
+        let source = Source(scope: found.scope, node: ExactNode(found.node))
         let known =
             types.lazy.compactMap { [definitionsByType] in definitionsByType[$0] }.first
             ?? definitionsBySource[source]
@@ -129,7 +125,7 @@ struct SchemaResolver {
         if known != nil { return index }
         definitionsBySource[source] = index
         definitions.append(Definition(name: name.map { uniqueName($0) }))
-        definitions[index].node = resolveParts(of: node, scope: scope)
+        definitions[index].node = resolveParts(of: found.node, scope: found.scope)
         return index
     }
 

@@ -48,13 +48,13 @@ extension LanguageModelSession {
     public convenience init(
         model: some LanguageModel, tools: [any Tool] = [], transcript: Transcript
     ) {
-        self.init(
-            configuration: FixedConfiguration(model: model, tools: SessionTools(tools)),
-            transcript: transcript)
+        self.init(anyModel: model, tools: tools, transcript: transcript)
     }
 
-    /// The transcript begins with instructions if there are instructions or tools.
-    private convenience init(
+    /// Creates a session whose transcript begins with instructions if there are some, or tools.
+    ///
+    /// Modules that add initializers with a model by default are built on this.
+    package convenience init(
         anyModel model: any LanguageModel, tools: [any Tool], instructions: Instructions?
     ) {
         let tools = SessionTools(tools)
@@ -62,5 +62,14 @@ extension LanguageModelSession {
         self.init(
             configuration: FixedConfiguration(model: model, tools: tools),
             transcript: Transcript(entries: rendered.entry.map { [$0] } ?? []))
+    }
+
+    /// Creates a session that goes on from a transcript.
+    package convenience init(
+        anyModel model: any LanguageModel, tools: [any Tool], transcript: Transcript
+    ) {
+        self.init(
+            configuration: FixedConfiguration(model: model, tools: SessionTools(tools)),
+            transcript: transcript)
     }
 }

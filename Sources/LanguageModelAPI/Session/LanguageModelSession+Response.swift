@@ -2,6 +2,8 @@ extension LanguageModelSession {
     /// A response, with what it is made of and what it took.
     public struct Response<Content> where Content: Generable {
         /// The response.
+        ///
+        /// Text holds that of all turns, also of those that ended in tool calls, on separate lines.
         public let content: Content
         /// The response as the model generated it.
         public let rawContent: GeneratedContent

@@ -76,8 +76,6 @@ extension LanguageModelSession {
     }
 
     /// How often the model may call tools in one request.
-    ///
-    /// Departure from Apple's API, which has no limits.
     public var toolLoopLimits: ToolLoopLimits {
         get { state.withLock { $0.toolLoopLimits } }
         set { state.withLock { $0.toolLoopLimits = newValue } }

@@ -127,7 +127,8 @@ extension Transcript.ToolDefinition {
     fileprivate func arguments(fromJSON text: String) throws -> GeneratedContent {
         let value: JSONValue
         do {
-            value = try JSONValue(parsing: text)
+            value = try JSONValue(
+                parsing: text, options: JSONParsingOptions(maximumDepth: NestingLimits.content))
         } catch {
             throw GeneratedContent.ParsingError(
                 rawContent: text, underlyingError: error, debugDescription: error.description)

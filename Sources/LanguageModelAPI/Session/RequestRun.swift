@@ -138,24 +138,25 @@ final class RequestRun {
     private nonisolated(nonsending) func finish(
         _ assembler: TurnAssembler, of turn: TurnRequest
     ) async throws -> SessionResult {
+        let content: GeneratedContent
         do {
             guard !turn.requiresCall else {
                 throw LanguageModelSession.RequestError(.missingCall)
             }
-            let content = try finalContent(of: assembler)
-            let structure = request.schema.map {
-                Transcript.StructuredSegment(schemaName: $0.name, content: content)
-            }
-            var response = assembler.entries(structure: structure)
-            if !assembler.hasResponse { response.append(.response(.init(segments: []))) }
-            add(response)
-            try await runHooks(turn.hooks, for: response)
-            try session.checkTranscript()
-            return SessionResult(content: content, entries: entries[...], usage: usage)
-        } catch let error as GeneratedContent.ParsingError {
+            content = try finalContent(of: assembler)
+        } catch {
             keep(assembler)
             throw error
         }
+        let structure = request.schema.map {
+            Transcript.StructuredSegment(schemaName: $0.name, content: content)
+        }
+        var response = assembler.entries(structure: structure)
+        if !assembler.hasResponse { response.append(.response(.init(segments: []))) }
+        add(response)
+        try await runHooks(turn.hooks, for: response)
+        try session.checkTranscript()
+        return SessionResult(content: content, entries: entries[...], usage: usage)
     }
 
     private func finalContent(
@@ -165,9 +166,10 @@ final class RequestRun {
         let text = assembler.text
         let content = try GeneratedContent(wholeJSON: text, identities: &identities)
         if let violation = schema.violation(of: content.jsonValue) {
-            throw GeneratedContent.ParsingError(
-                rawContent: text,
-                debugDescription: "expected \(violation.expected) at `\(violation.path)`")
+            var error = GeneratedContent.ParsingError(
+                rawContent: text, debugDescription: "expected \(violation.expected)")
+            error.path = violation.path
+            throw error
         }
         return content
     }

@@ -72,12 +72,13 @@ extension LanguageModelExecutorGenerationRequest {
 extension GenerationSchema {
     /// Refuses a schema that is contradictory or has guides that cannot be kept to.
     fileprivate func checkSatisfiability() throws(LanguageModelError) {
-        let problems = problems + unsupportedGuides
+        let problems =
+            (problems + unsupportedGuides).map(\.description)
+            + SchemaValidator(self).unreadablePatterns.map { "the pattern `\($0)` cannot be read" }
         guard problems.isEmpty else {
             throw .unsupportedGenerationGuide(
                 LanguageModelError.UnsupportedGenerationGuide(
-                    schemaName: name,
-                    debugDescription: problems.map(\.description).joined(separator: "; ")))
+                    schemaName: name, debugDescription: problems.joined(separator: "; ")))
         }
     }
 }

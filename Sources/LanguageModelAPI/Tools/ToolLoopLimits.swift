@@ -1,4 +1,6 @@
 /// How often a model may call tools before it has to answer.
+///
+/// Departure from Apple's API, which has no limits: a model may call tools for ever.
 public struct ToolLoopLimits: Sendable, Hashable {
     /// The number of turns of one request that may end in tool calls.
     ///
@@ -7,7 +9,7 @@ public struct ToolLoopLimits: Sendable, Hashable {
     public var rounds: Int
     /// The number of turns in which ``GenerationOptions/ToolCallingMode/required`` demands a call.
     ///
-    /// In the turns after that the model may answer. Apple's framework goes on for ever.
+    /// In the turns after that the model may answer.
     public var requiredRounds: Int
 
     /// Creates limits.

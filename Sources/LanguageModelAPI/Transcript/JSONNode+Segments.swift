@@ -29,7 +29,7 @@ extension JSONNode {
                 return .structure(
                     Transcript.StructuredSegment(
                         id: id, schemaName: try structure.member("source").string,
-                        content: GeneratedContent(jsonValue: content)))
+                        content: try structure.content(of: content)))
             case "attachment":
                 return .attachment(
                     Transcript.AttachmentSegment(

@@ -68,6 +68,14 @@ struct JSONNode {
         }
     }
 
+    /// A value below this one as content.
+    func content(of value: JSONValue) throws(DecodingError) -> GeneratedContent {
+        guard !value.isNested(deeperThan: NestingLimits.content) else {
+            throw corrupted("content with at most \(NestingLimits.content) levels")
+        }
+        return GeneratedContent(jsonValue: value)
+    }
+
     /// The error of a value that is of another kind.
     func mismatch(_ expected: String) -> DecodingError {
         .typeMismatch(
@@ -81,5 +89,18 @@ struct JSONNode {
             .init(
                 codingPath: codingPath, debugDescription: "expected \(expected)",
                 underlyingError: underlying))
+    }
+}
+
+extension JSONValue {
+    /// Whether more arrays and objects than this stand in one another.
+    fileprivate func isNested(deeperThan limit: Int) -> Bool {
+        switch self {
+        case .array(let elements):
+            limit == 0 || elements.contains { $0.isNested(deeperThan: limit - 1) }
+        case .object(let object):
+            limit == 0 || object.values.contains { $0.isNested(deeperThan: limit - 1) }
+        default: false
+        }
     }
 }

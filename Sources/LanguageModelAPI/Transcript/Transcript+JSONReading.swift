@@ -118,7 +118,9 @@ extension JSONNode {
     private var contentOfJSONText: GeneratedContent {
         get throws(DecodingError) {
             do {
-                return GeneratedContent(jsonValue: try JSONValue(parsing: try string))
+                let options = JSONParsingOptions(maximumDepth: NestingLimits.content)
+                return GeneratedContent(
+                    jsonValue: try JSONValue(parsing: try string, options: options))
             } catch let error as JSONError {
                 throw corrupted("JSON text", underlying: error)
             } catch let error as DecodingError {
@@ -154,7 +156,7 @@ extension JSONNode {
             guard let node = try optionalMember("metadata") else { return [:] }
             var metadata: [String: GeneratedContent] = [:]
             for (key, value) in try node.object {
-                metadata[key] = GeneratedContent(jsonValue: value)
+                metadata[key] = try node.content(of: value)
             }
             return metadata
         }

@@ -83,9 +83,13 @@ extension Transcript.Prompt: CustomStringConvertible {
 extension Transcript.ResponseFormat: Equatable, CustomStringConvertible {
     /// The name of the schema.
     public var description: String { name }
+}
 
+extension Transcript.ResponseFormat.Kind: Equatable {
     /// Whether the JSON of the schemas is the same.
     public static func == (left: Self, right: Self) -> Bool {
-        left.schema.jsonSchema() == right.schema.jsonSchema()
+        switch (left, right) {
+        case (.schema(let left), .schema(let right)): left.jsonSchema() == right.jsonSchema()
+        }
     }
 }

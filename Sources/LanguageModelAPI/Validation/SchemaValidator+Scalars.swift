@@ -20,6 +20,19 @@ extension JSONValue {
         return nil
     }
 
+    /// The patterns of this schema and all in it.
+    var patterns: [String] {
+        switch self {
+        case .object(let object):
+            object.flatMap { name, value in
+                name == "pattern"
+                    ? value.stringValue.map { [$0] } ?? value.patterns : value.patterns
+            }
+        case .array(let elements): elements.flatMap(\.patterns)
+        default: []
+        }
+    }
+
     private func hasType(_ type: String) -> Bool {
         switch (type, self) {
         case ("null", .null), ("boolean", .bool), ("string", .string), ("number", .number),
@@ -42,11 +55,13 @@ extension JSONValue {
     }
 
     private func patternDemand(unmetBy text: String) -> String? {
-        guard let pattern = self["pattern"]?.stringValue else { return nil }
-        // Schemas with patterns that cannot be read are refused before a model is asked.
-        guard let regex = try? Regex(PatternText.matchingWhole(pattern)),
-            (try? regex.firstMatch(in: text)) != nil
-        else { return "the pattern" }
+        let further = self["allOf"]?.arrayValue ?? []
+        for pattern in ([self] + further).compactMap({ $0["pattern"]?.stringValue }) {
+            // A pattern that cannot be read cannot be met either.
+            guard let regex = try? Regex(pattern).matchingSemantics(.unicodeScalar),
+                (try? regex.firstMatch(in: text)) != nil
+            else { return "the pattern" }
+        }
         return nil
     }
 }

@@ -8,10 +8,9 @@ package struct SchemaViolation: Sendable, Hashable {
     package let expected: String
 }
 
-/// Checks values against a schema in Apple's dialect of JSON Schema.
+/// Checks values against a schema, in the form that models are constrained by.
 ///
-/// A property that may be missing may also be null, and a pattern speaks of the whole string unless
-/// it has an anchor.
+/// A property that may be missing may also be null, and the other way round.
 struct SchemaValidator {
     /// The number of references and choices that may follow one another at one place.
     private static let greatestIndirection = 64
@@ -20,9 +19,12 @@ struct SchemaValidator {
     private let definitions: JSONObject
 
     init(_ schema: GenerationSchema) {
-        root = schema.jsonSchema()
+        root = schema.constraintSchema()
         definitions = root["$defs"]?.objectValue ?? JSONObject()
     }
+
+    /// The patterns that values cannot be checked against.
+    var unreadablePatterns: [String] { root.patterns.filter { (try? Regex($0)) == nil } }
 
     /// The first place where a value does not follow the schema; nil if it does.
     func violation(of value: JSONValue) -> SchemaViolation? {
@@ -96,7 +98,12 @@ struct SchemaValidator {
         let properties = schema["properties"]?.objectValue ?? JSONObject()
         let required = schema["required"]?.arrayValue?.compactMap(\.stringValue) ?? []
         for name in required where !object.contains(key: name) {
-            return SchemaViolation(path: JSONPath(path), expected: "the property `\(name)`")
+            let acceptsNull = properties[name].map { property in
+                violation(of: .null, schema: property, path: path, indirection: 0) == nil
+            }
+            guard acceptsNull == true else {
+                return SchemaViolation(path: JSONPath(path), expected: "the property `\(name)`")
+            }
         }
         let requiredNames = Set(required.map(UTF8Key.init))
         for (name, member) in object {

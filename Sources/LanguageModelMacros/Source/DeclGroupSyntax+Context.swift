@@ -29,7 +29,7 @@ extension DeclGroupSyntax {
         let types = [Syntax(self)] + lexicalContext
         // The last one stands at file scope itself.
         for type in types.dropLast() {
-            let modifiers = type.asProtocol((any WithModifiersSyntax).self)?.modifiers
+            let modifiers = type.asProtocol((any DeclGroupSyntax).self)?.modifiers
             if let modifier = modifiers?.first(.private),
                 let named = type.asProtocol((any NamedDeclSyntax).self)
             {

@@ -14,7 +14,7 @@ struct GenerationResultTests {
         outcome.decode = .nanoseconds(1_234_567_890)
         outcome.absenceMargins = [
             AbsenceMargin(
-                path: "$.date", margin: -1.5, threshold: 0.5, wasValueForbidden: true,
+                path: "$.date", margin: -1.5, threshold: 0.5, wasDecisive: true,
                 tookValue: false)
         ]
         outcome.forcedTokens = 1
@@ -29,7 +29,7 @@ struct GenerationResultTests {
             text.hasSuffix(
                 """
                 ,"citations":[],"margins":[{"path":"$.date","margin":-1.5,"threshold":0.5,\
-                "value_forbidden":true,"taken":"absent"}],"closed_for_limit":false,"forced_tokens":1,"drafted_tokens":0,\
+                "decisive":true,"taken":"absent"}],"closed_for_limit":false,"forced_tokens":1,"drafted_tokens":0,\
                 "accepted_tokens":0,"mask_us":{"p50":5.0,"p99":5.0}}
                 """))
     }

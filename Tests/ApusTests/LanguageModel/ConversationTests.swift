@@ -18,7 +18,8 @@ import Testing
 
     @Test func entriesBecomeMessages() throws {
         let entries: [Transcript.Entry] = [
-            .instructions(Transcript.Instructions(segments: text("Be brief."), toolDefinitions: [])),
+            .instructions(
+                Transcript.Instructions(segments: text("Be brief."), toolDefinitions: [])),
             .prompt(Transcript.Prompt(segments: text("one") + text("two"))),
             .reasoning(Transcript.Reasoning(segments: text("hm"))),
             .response(Transcript.Response(segments: text("Let me look."))),

@@ -16,7 +16,9 @@ import Testing
 
     @Test func leavesOtherObjectsAlone() throws {
         let document = try JSONValue(
-            parsing: #"{"type": "object", "title": "Quote", "properties": {"text": {"type": "string"}}}"#)
+            parsing:
+                #"{"type": "object", "title": "Quote", "properties": {"text": {"type": "string"}}}"#
+        )
         let schema = QuoteSchema(document)
         #expect(!schema.hasQuotes)
         #expect(schema.constraining == document)
@@ -40,7 +42,9 @@ import Testing
     @Test func rangesOutsideATextAreNil() throws {
         let occurrence = try Quote.Occurrence(
             GeneratedContent(
-                json: #"{"source": "s", "bytes": [1, 3], "unicodeScalars": [1, 3], "utf16": [1, 3]}"#))
+                json:
+                    #"{"source": "s", "bytes": [1, 3], "unicodeScalars": [1, 3], "utf16": [1, 3]}"#)
+        )
         #expect(occurrence.range(in: "abcd").map { "abcd"[$0] } == "bc")
         #expect(occurrence.range(in: "ab") == nil)
     }

@@ -206,6 +206,32 @@ struct WeighedSchema: Sendable, CustomTestStringConvertible {
         #expect(!(0..<operations.count).contains { operations[$0].kind == .mark })
     }
 
+    @Test(.needsModelVocabulary) func isQuickInsideAndBetweenValues() throws {
+        let vocabulary = try ModelVocabulary.qwen.get()
+        let schema = try JSONSchema(
+            JSONValue(
+                parsing: """
+                    {"type": "object", "properties": {"vendor": {"type": "string"},
+                     "date": {"type": ["string", "null"], "x-abstain": 1},
+                     "total": {"type": "string"}}, "additionalProperties": false}
+                    """))
+        let matcher = ConstraintMatcher(
+            try Constraint.jsonSchema(schema).compiled(), vocabulary: vocabulary)
+        var times: [Duration] = []
+        for piece in [
+            "{\"", "vendor\":\"", "Caf", "e", " Central", "\",\"", "da", "te\":", "\"", "1",
+        ] {
+            #expect(try matcher.advance(bytes: Array(piece.utf8)))
+            // The first time makes the trie of the tokens that can end a value.
+            _ = try matcher.absenceChoices()
+            let start = ContinuousClock.now
+            _ = try matcher.absenceChoices()
+            times.append(.now - start)
+        }
+        // A token takes a model some 30 ms.
+        #expect(times.sorted()[times.count / 2] < .milliseconds(20))
+    }
+
     @Test(.needsModelVocabulary) func agreesWithEveryTokenOfAModelsVocabulary() throws {
         let vocabulary = try ModelVocabulary.qwen.get()
         let schema = try JSONSchema(

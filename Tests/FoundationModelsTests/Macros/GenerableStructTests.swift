@@ -42,6 +42,11 @@ private struct Point {
     var y: Int?
 }
 
+@Generable(name: "Branch")
+private struct Twig {
+    var twigs: [Twig]
+}
+
 @FoundationModels.Generable
 private struct Words {
     var `default`: Int
@@ -203,6 +208,10 @@ private struct Wrapped {
     @Test func takesANameAndWritesNil() throws {
         #expect(Point.generationSchema.name == "Point on a plane")
         #expect(try Point.schemaText().contains(#""title":"Point on a plane""#))
+        #expect(
+            try Twig.schemaText() == ##"""
+                {"additionalProperties":false,"properties":{"twigs":{"items":{"$ref":"#"},"type":"array"}},"required":["twigs"],"title":"Branch","type":"object","x-order":["twigs"]}
+                """##)
         #expect(Point(x: 1, y: nil).generatedContent.jsonString == #"{"x": 1, "y": null}"#)
         #expect(try Point(Point(x: 1, y: nil).generatedContent).y == nil)
     }

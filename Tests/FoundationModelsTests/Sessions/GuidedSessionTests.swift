@@ -37,6 +37,11 @@ private struct Person {
     var when: String?
 }
 
+@Generable private struct Appointment {
+    @Guide(description: "The date, if one is given", .verbatim, .abstain(50))
+    var date: String?
+}
+
 @Suite struct GuidedSessionTests {
     private static let receipt = """
         Café "Zoë" 👩‍👩‍👧 — Tel. 030/123
@@ -87,7 +92,8 @@ private struct Person {
 
     @Test func quotesOfCombiningTextSliceBack() async throws {
         // A decomposed é, emoji of several scalars, and a composed é.
-        let text = "Guests: Jose\u{301}, \u{1F469}\u{200D}\u{1F467} Zo\u{EB}, Andr\u{E9}.\nOn 3 May."
+        let text =
+            "Guests: Jose\u{301}, \u{1F469}\u{200D}\u{1F467} Zo\u{EB}, Andr\u{E9}.\nOn 3 May."
         let session = LanguageModelSession(model: try await LocalModel.qwen.model())
         let guests = try await session.respond(to: text, generating: Guests.self).content
         #expect(guests.names.count == 3)
@@ -98,6 +104,16 @@ private struct Person {
         if let when = guests.when {
             #expect(text.split(separator: "\n").contains { $0.utf8.elementsEqual(when.utf8) })
         }
+    }
+
+    @Test func valuesAreWeighedAgainstTheirAbsence() async throws {
+        let session = LanguageModelSession(model: try await LocalModel.qwen.model())
+        let response = try await session.respond(
+            to: "See you on 3 May.", generating: Appointment.self)
+        // No model is that sure.
+        #expect(response.content.date == nil)
+        let margin = try #require(response.generation?.margins.first)
+        #expect(margin.path == "$.date" && margin.threshold == 50 && !margin.tookValue)
     }
 
     @Test func sourcesAreWhereValuesComeFrom() async throws {

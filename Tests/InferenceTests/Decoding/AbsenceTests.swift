@@ -48,7 +48,7 @@ import Testing
             [branches(threshold, value: [0, 1], absent: [2, 3])], logits, forbiddingIn: &mask)
         #expect(mask == left)
         let margins = scale.margins(chosenBy: 2)
-        #expect(margins.map(\.wasValueForbidden) == [left == [0b1100]])
+        #expect(margins.map(\.wasDecisive) == [left == [0b1100]])
         #expect(margins.map(\.tookValue) == [false])
         #expect(isNear(margins.first?.margin, log(2)))
         #expect(margins.first?.path == "$.a" && margins.first?.threshold == threshold)
@@ -72,7 +72,25 @@ import Testing
         scale.weigh([branches(1, value: [3], absent: [2])], logits, forbiddingIn: &mask)
         let margin = scale.margins(chosenBy: 3).first
         #expect(isNear(margin?.margin, log(3)))
-        #expect(margin?.wasValueForbidden == true && margin?.tookValue == true)
+        #expect(margin?.wasDecisive == false && margin?.tookValue == true)
+    }
+
+    @Test func isDecisiveWhereAnEarlierStepTurnedTheChoice() {
+        var scale = AbsenceScale()
+        var mask: [UInt64] = [0b1111]
+        scale.weigh([branches(2, value: [0], absent: [], open: [1])], logits, forbiddingIn: &mask)
+        #expect(scale.margins(chosenBy: 1) == [])
+        mask = [0b1111]
+        scale.weigh([branches(2, value: [3], absent: [2])], logits, forbiddingIn: &mask)
+        #expect(scale.margins(chosenBy: 2).map(\.wasDecisive) == [true])
+    }
+
+    @Test func isNotDecisiveWhereAbsenceIsLikeliestAnyway() {
+        var scale = AbsenceScale()
+        var mask: [UInt64] = [0b1111]
+        scale.weigh([branches(9, value: [1, 3], absent: [0])], logits, forbiddingIn: &mask)
+        #expect(mask == [0b0101])
+        #expect(scale.margins(chosenBy: 0).map(\.wasDecisive) == [false])
     }
 
     @Test func leavesATokenWhateverTheThresholds() {
@@ -87,7 +105,7 @@ import Testing
         #expect(mask == [0b0010])
         let margins = scale.margins(chosenBy: 1)
         #expect(margins.map(\.tookValue) == [false, true])
-        #expect(margins.map(\.wasValueForbidden) == [true, false])
+        #expect(margins.map(\.wasDecisive) == [true, false])
         #expect(margins.map { $0.margin == nil } == [false, true])
     }
 }
@@ -194,7 +212,7 @@ private final class WeighedTexts: TokenConstraint {
             let found = try #require(outcome.absenceMargins.first)
             #expect(outcome.absenceMargins.count == 1)
             #expect(abs((found.margin ?? .nan) - margin) < 1e-9)
-            #expect(found.wasValueForbidden == (margin < threshold))
+            #expect(!found.wasDecisive || margin < threshold)
             #expect(found.tookValue == text.hasPrefix("{\"v"))
             if margin < threshold { #expect(!found.tookValue) }
         }

@@ -140,9 +140,12 @@ import Testing
         for _ in 0..<2 {
             for document in ["roses in a garden", "leaves on a tree"] {
                 let prompt = system + text("colour of \(document)")
-                let found = try decoder.probabilities(of: choices, after: prompt, stopTokens: [257])
+                var (cached, none) = (0, 0)
+                let found = try decoder.probabilities(
+                    of: choices, after: prompt, stopTokens: [257], cachedTokens: &cached)
                 let expected = try Decoder(model).probabilities(
-                    of: choices, after: prompt, stopTokens: [257])
+                    of: choices, after: prompt, stopTokens: [257], cachedTokens: &none)
+                #expect(cached >= system.count && none == 0)
                 #expect(found == expected)
                 #expect(decoder.tokens.starts(with: prompt))
             }

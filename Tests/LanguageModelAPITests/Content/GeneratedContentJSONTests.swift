@@ -68,7 +68,8 @@ import Testing
 
     /// Some threads have stacks of no more than 512 KB.
     @Test func readsDeepNestingOnASmallStack() async throws {
-        let deep = String(repeating: #"[{"a":"#, count: 64) + "1" + String(repeating: "}]", count: 64)
+        let deep =
+            String(repeating: #"[{"a":"#, count: 64) + "1" + String(repeating: "}]", count: 64)
         let isRead = try await onSmallStack {
             let content = try GeneratedContent(json: deep)
             return content.jsonString.filter { $0 != " " } == deep

@@ -104,6 +104,38 @@ import Testing
         #expect(try GeneratedContent(json: #""good""#).valueSoFar(Mood.self) == .good)
     }
 
+    /// An enumeration with payloads, as the macro reads it.
+    private enum Answer: ConvertibleFromGeneratedContent, Equatable {
+        case yes
+        case yesBut(String?)
+
+        init(_ content: GeneratedContent) throws {
+            let type: String = try content.value(forProperty: "type")
+            switch type {
+            case "yes": self = .yes
+            case "yesBut": self = .yesBut(try content.value(forProperty: "value"))
+            default: throw GeneratedContent.ParsingError(rawContent: "", debugDescription: type)
+            }
+        }
+    }
+
+    @Test(
+        arguments: [
+            (#"{"answer": {"#, nil), (#"{"answer": {"type": "yes"#, nil),
+            (#"{"answer": {"type": "yes""#, .yes), (#"{"answer": {"type": "yesBut""#, .yesBut(nil)),
+            (#"{"answer": {"type": "yesBut", "value": "i"#, .yesBut("i")),
+        ] as [(String, Answer?)])
+    private func knowsAPayloadsCaseOnlyWhenItsNameIsComplete(
+        _ json: String, _ answer: Answer?
+    ) throws {
+        let content = try GeneratedContent(json: json)
+        #expect(try content.value(Answer?.self, forProperty: "answer") == answer)
+        let inner = try content.value(GeneratedContent.self, forProperty: "answer")
+        #expect(try inner.valueSoFar(Answer.self) == answer)
+        let list = try GeneratedContent(json: "[" + json.dropFirst(#"{"answer": "#.count))
+        #expect(try list.value([Answer].self) == [answer].compactMap { $0 })
+    }
+
     @Test func saysWhatIsWrongOnceItIsComplete() throws {
         let open = try GeneratedContent(json: #"{"mood": "bad"#)
         #expect(try open.value(Mood?.self, forProperty: "mood") == nil)

@@ -198,6 +198,37 @@ import Testing
                 == ["+casual", "-casual", "+formal", "-formal", "+casual"])
     }
 
+    @Test func demandsCallsUntilTheProfileNoLongerDoes() async throws {
+        let scripted = ScriptedLanguageModel([
+            .calls((id: "1", name: "weather", arguments: #"{"city": "Oslo"}"#)),
+            .calls((id: "2", name: "switch", arguments: "{}")), .text("Done"),
+        ])
+        let session = LanguageModelSession(profile: DemandingProfile(model: scripted))
+        #expect(try await session.respond(to: "x").content == "Done")
+        #expect(
+            scripted.script.requests.map(\.generationOptions.toolCallingMode)
+                == [.required, .required, .allowed])
+    }
+
+    @Test func changesTheModelWithinARequest() async throws {
+        let first = ScriptedLanguageModel([.calls((id: "1", name: "switch", arguments: "{}"))])
+        let second = ScriptedLanguageModel(texts: ["Done"])
+        let session = LanguageModelSession(profile: RelayProfile(first: first, second: second))
+        #expect(try await session.respond(to: "x").content == "Done")
+        #expect(first.script.requests.count == 1)
+        #expect(
+            second.script.requests.first?.transcript.outline
+                == ["instructions: i [switch]", "prompt: x", "calls: switch{}", "output: formal"])
+    }
+
+    @Test func preparesItsModelWithItsInstructions() async throws {
+        let session = LanguageModelSession(profile: ModeProfile(model: model))
+        session.prewarm()
+        try await model.script.prewarming.wait()
+        #expect(model.script.prewarmed.map(\.outline) == [["instructions: Be casual"]])
+        #expect(session.transcript.isEmpty)
+    }
+
     @Test func letsItsPolicyGoBeforeTheSessions() async throws {
         let scripted = ScriptedLanguageModel([.failure(ScriptError.failed)])
         let profile = LanguageModelSession.Profile {}
@@ -206,6 +237,19 @@ import Testing
         session.transcriptErrorHandlingPolicy = .revertTranscript
         await #expect(throws: ScriptError.failed) { try await session.respond(to: "x") }
         #expect(session.transcript.outline == ["prompt: x"])
+    }
+
+    @Test func keepsEachEntryOnceIfAHookThrowsAndTheTranscriptIsPreserved() async throws {
+        let profile = LanguageModelSession.Profile {}
+            .onResponse {
+                throw GeneratedContent.ParsingError(rawContent: "", debugDescription: "d")
+            }
+            .transcriptErrorHandlingPolicy(.preserveTranscript).model(model)
+        let session = LanguageModelSession(profile: profile)
+        await #expect(throws: GeneratedContent.ParsingError.self) {
+            try await session.respond(to: "x")
+        }
+        #expect(session.transcript.outline == ["prompt: x", "response: one"])
     }
 
     @Test func letsHooksRewriteTheHistory() async throws {
@@ -222,7 +266,7 @@ import Testing
 
     @Test func appliesModifiersOfClients() async throws {
         let profile = LanguageModelSession.Profile { Instructions("i") }
-            .modifier(Cooling(temperature: 0.2)).model(model)
+            .cooled().model(model)
         try await LanguageModelSession(profile: profile).respond(to: "x")
         #expect(model.script.requests.first?.generationOptions.temperature == 0.2)
         #expect(model.script.requests.first?.transcript.outline.first == "instructions: i")
@@ -327,6 +371,34 @@ private struct SwitchingProfile: LanguageModelSession.DynamicProfile {
     }
 }
 
+private struct DemandingProfile: LanguageModelSession.DynamicProfile {
+    let model: ScriptedLanguageModel
+    @SessionProperty(\.mode) var mode
+
+    var body: some DynamicProfile {
+        Profile {
+            ScriptedTool()
+            SwitchTool()
+        }
+        .toolCallingMode(mode == "formal" ? .allowed : .required)
+        .model(model)
+    }
+}
+
+private struct RelayProfile: LanguageModelSession.DynamicProfile {
+    let first: ScriptedLanguageModel
+    let second: ScriptedLanguageModel
+    @SessionProperty(\.mode) var mode
+
+    var body: some DynamicProfile {
+        Profile {
+            Instructions("i")
+            SwitchTool()
+        }
+        .model(mode == "formal" ? second : first)
+    }
+}
+
 private struct BranchingProfile: LanguageModelSession.DynamicProfile {
     let model: ScriptedLanguageModel
     let log: StepLog
@@ -362,4 +434,8 @@ private struct Cooling: LanguageModelSession.DynamicProfileModifier {
     func body(content: Content) -> some DynamicProfile {
         content.temperature(temperature)
     }
+}
+
+extension LanguageModelSession.DynamicProfile {
+    fileprivate func cooled() -> some DynamicProfile { modifier(Cooling(temperature: 0.2)) }
 }

@@ -22,16 +22,40 @@ import Testing
         #expect(context.codingPath.map(\.stringValue) == ["items"])
     }
 
-    @Test func dropsWhatTheDialectDoesNotHave() throws {
-        let json = #"{"type":"string","minLength":1,"maxLength":2,"format":"date","default":"x"}"#
+    @Test(arguments: [
+        #"{"type":"string","minLength":1,"maxLength":2,"format":"date"}"#,
+        #"{"type":"number","multipleOf":2,"exclusiveMinimum":0}"#,
+        #"{"type":"integer","enum":[1,2]}"#, #"{"type":"boolean","not":{"const":true}}"#,
+        ##"{"type":"array","items":{"type":"null"},"uniqueItems":true}"##,
+        #"{"const":"a","not":{"const":"a"}}"#, #"{"anyOf":[{"type":"null"}],"enum":[null]}"#,
+    ])
+    func keepsWhatTheDialectDoesNotHave(_ json: String) throws {
+        let schema = try decode(json)
+        #expect(schema.jsonSchema() == (try JSONValue(parsing: json)))
+        let kept = try #require(schema.constraintSchema().objectValue)
+        for (name, value) in try #require(JSONValue(parsing: json).objectValue) {
+            #expect(kept[name] == value || name == "const" || name == "anyOf", "\(name)")
+        }
+    }
+
+    @Test func dropsWhatOnlyDescribes() throws {
+        let json = #"{"type":"string","default":"x","examples":["y"],"$comment":"z"}"#
         #expect(try decode(json).jsonSchema() == ["type": "string"])
-        #expect(try decode(#"{"type":"number","multipleOf":2}"#).jsonSchema() == ["type": "number"])
     }
 
     @Test func keepsKeywordsOfExtensions() throws {
         let json =
             ##"{"type":"array","items":{"type":"string","x-verbatim":{"boundary":"line"}},"x-a":[1.5,null]}"##
         #expect(try decode(json).jsonSchema().jsonText() == json)
+    }
+
+    @Test func keepsWhatStandsBesideAReference() throws {
+        let json =
+            ##"{"type":"array","items":{"$ref":"#/$defs/C","description":"here","x-a":1},"##
+            + ##""$defs":{"C":{"type":"string","enum":["a"],"description":"there","x-b":2}}}"##
+        #expect(
+            try decode(json).jsonSchema()["items"]
+                == ["type": "string", "enum": ["a"], "description": "here", "x-b": 2, "x-a": 1])
     }
 
     @Test func refusesSeveralTypes() {

@@ -38,6 +38,8 @@ import Testing
             #"\h\v\R"#,
             #"[\t\p{Zs}][\n\x0B\f\r\u0085\u2028\u2029](?:\r\n|[\n\x0B\f\r\u0085\u2028\u2029])"#),
         Case(#"\p{Lu}\P{L}"#, #"\p{Lu}\P{L}"#),
+        Case("a(?#comment)b", "ab"),
+        Case(#"[a\&\&b]"#, "[a&&b]"),
         Case("[a-z&&[^aeiou]]", "(?:(?=[^aeiou])[a-z])"),
         Case("[a-z--[aeiou]]", "(?:(?![aeiou])[a-z])"),
         Case("[a[^b]]", "(?:[a]|[^b])"),

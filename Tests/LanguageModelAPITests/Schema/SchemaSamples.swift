@@ -85,3 +85,21 @@ struct Sample: SchemaSample {
         GenerationSchema(type: Self.self, properties: properties)
     }
 }
+
+/// An array of itself.
+struct Tree: SchemaSample {
+    static var generationSchema: GenerationSchema { [Tree].generationSchema }
+}
+
+/// Says nothing but its own name.
+struct Circle: SchemaSample {
+    static var generationSchema: GenerationSchema {
+        let dynamic = DynamicGenerationSchema(type: Circle.self)
+        return (try? GenerationSchema(root: dynamic, dependencies: [])) ?? String.generationSchema
+    }
+}
+
+/// Stands for another type.
+struct Alias: SchemaSample {
+    static var generationSchema: GenerationSchema { Left.Item.generationSchema }
+}

@@ -171,6 +171,33 @@ import Testing
         #expect(try await session.respond(to: "3").content == "c")
     }
 
+    @Test func noticesChangesOfTheTranscriptToTheEnd() async throws {
+        let session = LanguageModelSession(model: ScriptedLanguageModel(texts: ["a"]))
+        let stream = session.streamResponse(to: "x")
+        var iterator = stream.makeAsyncIterator()
+        // The request waits for the snapshot to be read before it can end.
+        while session.transcript.count < 2 { await Task.yield() }
+        session.transcript.removeAll()
+        await #expect(throws: LanguageModelSession.Error.transcriptMutationWhileResponding) {
+            while try await iterator.next() != nil {}
+        }
+        #expect(session.transcript.isEmpty)
+    }
+
+    @Test func keepsWhatCameBeforeCancellationIfTheTranscriptIsPreserved() async throws {
+        let entered = Gate()
+        let model = ScriptedLanguageModel([.endless(after: [Script.text("Hel")], entered: entered)])
+        let session = LanguageModelSession(model: model)
+        session.transcriptErrorHandlingPolicy = .preserveTranscript
+        let stream = session.streamResponse(to: "x")
+        var iterator = stream.makeAsyncIterator()
+        #expect(try await iterator.next()?.content == "Hel")
+        let task = Task { try await stream.collect().content }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(session.transcript.outline == ["prompt: x", "response: Hel"])
+    }
+
     @Test func tellsItsObservers() async throws {
         let session = LanguageModelSession(model: ScriptedLanguageModel(texts: ["a"]))
         let changes = Mutex<[String]>([])

@@ -1,5 +1,6 @@
 import Foundation
 import LanguageModelAPI
+import OrderedJSON
 import Testing
 
 @Suite struct LanguageModelSessionFailureTests {
@@ -72,6 +73,17 @@ import Testing
         #expect(streamed?.rawContent == json)
     }
 
+    @Test func saysWhereGuidedOutputDoesNotFollowTheSchema() async throws {
+        let session = LanguageModelSession(
+            model: ScriptedLanguageModel(texts: [#"{"city": "Oslo", "days": 99}"#]))
+        let error = await #expect(throws: GeneratedContent.ParsingError.self) {
+            try await session.respond(to: "Where?", generating: Place.self)
+        }
+        #expect(
+            error?.errorDescription
+                == "generated content cannot be read at `$.days`: expected at most 14")
+    }
+
     @Test func keepsTheTextOfOutputThatCannotBeReadIfTheTranscriptIsPreserved() async throws {
         let session = LanguageModelSession(model: ScriptedLanguageModel(texts: [#"{"city": "Os"#]))
         session.transcriptErrorHandlingPolicy = .preserveTranscript
@@ -95,6 +107,19 @@ import Testing
             Issue.record("the schema is taken")
         } catch LanguageModelError.unsupportedGenerationGuide(let details) {
             #expect(details.schemaName == "Place")
+        }
+        #expect(model.script.requests.isEmpty)
+    }
+
+    @Test func refusesPatternsThatCannotBeRead() async throws {
+        let document: JSONValue = ["type": "string", "pattern": "[a-"]
+        let model = ScriptedLanguageModel(texts: ["\"a\""])
+        let session = LanguageModelSession(model: model)
+        do {
+            try await session.respond(to: "x", schema: GenerationSchema(jsonSchema: document))
+            Issue.record("the schema is taken")
+        } catch LanguageModelError.unsupportedGenerationGuide(let details) {
+            #expect(details.debugDescription.contains("[a-"))
         }
         #expect(model.script.requests.isEmpty)
     }
@@ -129,7 +154,7 @@ import Testing
             "reasoning": .reasoning, "vision": .vision,
         ]
         #expect(details.capability == expected[name])
-        #expect(error?.errorDescription == "the model has not the capability `\(name)`")
+        #expect(error?.errorDescription == "the model does not have the capability `\(name)`")
         #expect(model.script.executorCount == 0)
     }
 

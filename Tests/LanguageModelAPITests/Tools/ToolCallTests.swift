@@ -253,6 +253,17 @@ import Testing
         #expect(model.script.requests.count == 1)
     }
 
+    @Test func keepsAnAnswerWithoutTheCallIfTheTranscriptIsPreserved() async throws {
+        let session = LanguageModelSession(
+            model: ScriptedLanguageModel(texts: ["a"]), tools: [ScriptedTool()])
+        session.transcriptErrorHandlingPolicy = .preserveTranscript
+        await #expect(throws: LanguageModelSession.RequestError.self) {
+            try await session.respond(
+                to: "x", options: GenerationOptions(toolCallingMode: .required))
+        }
+        #expect(session.transcript.outline.suffix(2) == ["prompt: x", "response: a"])
+    }
+
     @Test func refusesCallsOfToolsThatWereDisallowed() async throws {
         let model = ScriptedLanguageModel([.calls((id: "1", name: "weather", arguments: oslo))])
         let session = LanguageModelSession(model: model, tools: [ScriptedTool()])
@@ -286,6 +297,17 @@ import Testing
         #expect(session.transcript.outline[3] == #"output: {"city": "Oslo", "days": 2}|and more"#)
     }
 
+    @Test func callsActors() async throws {
+        let model = ScriptedLanguageModel([
+            .calls(
+                (id: "1", name: "CountingTool", arguments: oslo),
+                (id: "2", name: "CountingTool", arguments: oslo)), .text("a"),
+        ])
+        let session = LanguageModelSession(model: model, tools: [CountingTool()])
+        try await session.respond(to: "x")
+        #expect(Set(session.transcript.outline[3...4]) == ["output: call 1", "output: call 2"])
+    }
+
     @Test func hasDefaults() {
         let tool = DynamicTool()
         #expect(tool.name == "DynamicTool")
@@ -298,6 +320,18 @@ private actor SessionHolder {
     weak var session: LanguageModelSession?
 
     func hold(_ session: LanguageModelSession) { self.session = session }
+}
+
+private actor CountingTool: Tool {
+    let description = "Counts its calls"
+    private var count = 0
+
+    nonisolated func call(arguments: Place) async throws -> String { "call \(await next())" }
+
+    private func next() -> Int {
+        count += 1
+        return count
+    }
 }
 
 private struct DynamicTool: Tool {

@@ -286,6 +286,22 @@ import Testing
         }
     }
 
+    @Test func refusesContentThatIsNestedTooDeeply() throws {
+        let deep = String(repeating: "[", count: 300) + String(repeating: "]", count: 300)
+        let structure = #"{"source": "x", "content": \#(deep)}"#
+        let segment = #"{"type": "structure", "id": "0", "structure": \#(structure)}"#
+        let call = #"{"id": "2", "name": "n", "arguments": "\#(deep)"}"#
+        for entry in [
+            #"{"id": "1", "role": "response", "contents": [\#(segment)]}"#,
+            #"{"id": "1", "role": "response", "toolCalls": [\#(call)]}"#,
+        ] {
+            let json = #"{"version": 1, "transcript": {"entries": [\#(entry)]}}"#
+            #expect(throws: DecodingError.self) { try decode(json) }
+            let value = try JSONValue(parsing: json)
+            #expect(throws: DecodingError.self) { try Transcript(jsonValue: value) }
+        }
+    }
+
     @Test func saysWhereADocumentIsMalformed() throws {
         let error = #expect(throws: DecodingError.self) {
             try decode(

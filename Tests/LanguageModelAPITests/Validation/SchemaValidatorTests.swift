@@ -46,6 +46,20 @@ import Testing
         #expect(found.map { "\($0.path) \($0.expected)" } == expected, "\(name)")
     }
 
+    @Test func takesNullAndNothingForOneAnother() throws {
+        let schema = GenerationSchema(
+            type: Place.self, representNilExplicitlyInGeneratedContent: true,
+            properties: [
+                GenerationSchema.Property(name: "city", type: String.self),
+                GenerationSchema.Property(name: "days", type: Int?.self),
+            ])
+        for value in [#"{"city": "a"}"#, #"{"city": "a", "days": null}"#] {
+            #expect(try schema.violation(of: JSONValue(parsing: value)) == nil)
+            #expect(try Place.generationSchema.violation(of: JSONValue(parsing: value)) == nil)
+        }
+        #expect(try schema.violation(of: JSONValue(parsing: #"{"days": null}"#)) != nil)
+    }
+
     private static let tree = #"""
         {
           "type": "object", "title": "Tree", "additionalProperties": false,

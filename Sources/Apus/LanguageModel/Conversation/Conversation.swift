@@ -59,7 +59,9 @@ struct Conversation: Sendable {
             switch entry {
             case .prompt(let prompt) where index == lastPrompt:
                 let schema = schema ?? prompt.schema
-                if contextOptions?.includeSchemaInPrompt ?? prompt.contextOptions.includeSchemaInPrompt ?? true {
+                if contextOptions?.includeSchemaInPrompt ?? prompt.contextOptions
+                    .includeSchemaInPrompt ?? true
+                {
                     schemaText = try schema.map(Self.schemaText)
                 }
                 sources = prompt.sources
@@ -90,7 +92,9 @@ struct Conversation: Sendable {
             guard !text.isEmpty else { return }
             add(.instructions, ChatMessage(role: "system", content: text))
         case .response(let response):
-            addAssistant { $0.content = .string(($0.content?.stringValue ?? "") + response.segments.joinedText) }
+            addAssistant {
+                $0.content = .string(($0.content?.stringValue ?? "") + response.segments.joinedText)
+            }
         case .reasoning(let reasoning):
             // Templates that know reasoning write it, or leave it out, as the model was trained.
             addAssistant {
@@ -132,7 +136,8 @@ struct Conversation: Sendable {
 
     /// Refuses what is no text.
     private static func checkText(_ entry: Transcript.Entry) throws(LanguageModelError) {
-        guard entry.allSegments.contains(where: { if case .attachment = $0 { true } else { false } })
+        guard
+            entry.allSegments.contains(where: { if case .attachment = $0 { true } else { false } })
         else { return }
         throw .unsupportedTranscriptContent(
             .init(
@@ -157,7 +162,11 @@ extension Transcript {
     /// The tools that instructions list; nil without instructions.
     var listedTools: [ToolDefinition]? {
         let lists = compactMap { entry -> [ToolDefinition]? in
-            if case .instructions(let instructions) = entry { instructions.toolDefinitions } else { nil }
+            if case .instructions(let instructions) = entry {
+                instructions.toolDefinitions
+            } else {
+                nil
+            }
         }
         return lists.isEmpty ? nil : lists.flatMap(\.self)
     }

@@ -13,6 +13,7 @@ extension LoadedModel {
     /// - Parameters:
     ///   - conversation: The conversation.
     ///   - parts: Parts to leave out.
+    /// - Returns: The tokens, with a begin token if the model wants one.
     /// - Throws: `ChatTemplateError` or ``ApusError``.
     func prompt(
         _ conversation: Conversation, without parts: Set<Conversation.Part> = []

@@ -98,11 +98,13 @@ struct SchemaOutline {
             let inner = indent + "  "
             var lines: [String] = []
             for (index, member) in members.enumerated() {
-                let optional = required.contains { $0.utf8.elementsEqual(member.key.utf8) } ? "" : "?"
+                let optional =
+                    required.contains { $0.utf8.elementsEqual(member.key.utf8) } ? "" : "?"
                 let form = form(of: member.value, indent: inner, depth: depth + 1)
                 let comma = index < members.count - 1 ? "," : ""
                 let name = JSONValue.string(member.key).jsonText()
-                lines.append("\(inner)\(name)\(optional): \(form)\(comma)\(comment(on: member.value))")
+                lines.append(
+                    "\(inner)\(name)\(optional): \(form)\(comma)\(comment(on: member.value))")
             }
             if let values = schema["additionalProperties"], values.objectValue != nil {
                 lines.append("\(inner)[name]: \(form(of: values, indent: inner, depth: depth + 1))")

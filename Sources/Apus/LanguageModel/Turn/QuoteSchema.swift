@@ -57,7 +57,8 @@ struct QuoteSchema: Sendable {
             // Up to the bracket that opens the array.
             let middle = end + gap.count - 1
             filled += document[start..<middle]
-            filled += value.citation.occurrences.map { $0.json.jsonText(.spaced) }
+            filled +=
+                value.citation.occurrences.map { $0.json.jsonText(.spaced) }
                 .joined(separator: ", ").utf8
             start = middle
         }

@@ -27,7 +27,8 @@ struct RequestFailure {
                 LanguageModelError.unsupportedTranscriptContent(
                     .init(
                         unsupportedContent: Array(request.transcript),
-                        debugDescription: "the model's chat template refuses the transcript: \(error)"))
+                        debugDescription:
+                            "the model's chat template refuses the transcript: \(error)"))
             default: error
             }
     }

@@ -1,4 +1,5 @@
 import Constraints
+import Inference
 import OrderedJSON
 
 #if canImport(Darwin)
@@ -29,6 +30,9 @@ struct TurnReport {
             "decodeSeconds": Self.number(result.decodeSeconds),
             "citations": .array(result.verbatimValues.map(Self.json)),
         ]
+        if !result.absenceMargins.isEmpty {
+            report["margins"] = .array(result.absenceMargins.map(Self.json))
+        }
         if !result.choices.isEmpty {
             report["choices"] = .array(
                 result.choices.map {
@@ -44,6 +48,15 @@ struct TurnReport {
 
     private static func number(_ value: Double) -> JSONValue {
         JSONNumber(value).map { .number($0) } ?? .null
+    }
+
+    private static func json(_ margin: AbsenceMargin) -> JSONValue {
+        [
+            "path": .string(margin.path ?? "$"),
+            "margin": margin.margin.map(number) ?? .null,
+            "threshold": number(margin.threshold), "decisive": .bool(margin.wasDecisive),
+            "taken": .bool(margin.tookValue),
+        ]
     }
 
     private static func json(_ value: VerbatimValue) -> JSONValue {

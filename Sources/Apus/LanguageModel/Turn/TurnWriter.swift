@@ -110,7 +110,8 @@ struct TurnWriter {
         }
     }
 
-    private nonisolated(nonsending) mutating func send(arguments text: String, of call: Call) async {
+    private nonisolated(nonsending) mutating func send(arguments text: String, of call: Call) async
+    {
         await channel.send(
             .toolCalls(
                 entryID: callsID,

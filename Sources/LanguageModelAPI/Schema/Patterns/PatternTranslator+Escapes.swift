@@ -54,7 +54,9 @@ extension PatternTranslator {
             let value = try braces()
             if value.contains(" ") { throw Refusal(construct: "an escape of several characters") }
             return "\\u" + value
-        case "U": return "\\u{\(digits(8).trimmingPrefix { $0 == "0" })}"
+        case "U":
+            let digits = digits(8).trimmingPrefix { $0 == "0" }
+            return "\\u{\(digits.isEmpty ? "0" : digits)}"
         case "0":
             if let next = peek(), ("0"..."7").contains(next) {
                 throw Refusal(construct: "an octal escape")

@@ -36,11 +36,8 @@ struct PatternTranslator {
     /// The start of a group.
     private mutating func group() throws(Refusal) -> String {
         if skip("(?#") {
-            while let scalar = peek(), scalar != ")" {
-                _ = scalar
-                position += 1
-            }
-            position += 1
+            let end = scalars[position...].firstIndex(of: ")")
+            position = end.map { $0 + 1 } ?? scalars.count
             return ""
         }
         if skip("(?P<") { return "(?<" }
