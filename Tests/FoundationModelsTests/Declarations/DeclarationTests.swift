@@ -61,7 +61,7 @@ import Testing
                 + "LanguageModelFeedback.Sentiment: case neutral\n"),
     ]
 
-    @Test func findsDifferences() throws {
+    @Test(.isLong) func findsDifferences() throws {
         let interfaces = try TemporaryFolder()
         for mistake in Self.mistakes { try find(mistake, interfaces: interfaces.url) }
     }

@@ -34,7 +34,8 @@ import Testing
 
     private func blocks(of article: URL) throws -> [Block] {
         let text = try String(contentsOf: article, encoding: .utf8)
-        return try text.components(separatedBy: "```swift\n").adjacentPairs().map { before, after in
+        let pieces = text.components(separatedBy: "```swift\n")
+        return try zip(pieces, pieces.dropFirst()).map { before, after in
             let comment = try #require(
                 before.split(separator: "\n").last?.wholeMatch(of: /<!-- (\S+) -->/),
                 "\(article.lastPathComponent): a block of code that does not say where it is compiled"
@@ -51,8 +52,4 @@ import Testing
             return trimmed.isEmpty ? nil : trimmed
         }
     }
-}
-
-extension Array {
-    fileprivate func adjacentPairs() -> [(Element, Element)] { Array(zip(self, dropFirst())) }
 }
