@@ -3,9 +3,9 @@ PREFIX ?= /usr/local
 # Tests are built apart from the product: they need other flags, and sharing a folder would build
 # everything anew each time one follows the other.
 TEST_FLAGS = -c release -Xswiftc -enable-testing --scratch-path .build/testing
-SOURCES = Package.swift Sources Tests Benchmarks
+SOURCES = Package.swift Sources Tests Benchmarks Examples
 
-.PHONY: help setup demo build test verify sanitize install uninstall format lint bench clean
+.PHONY: help setup demo build test examples verify sanitize install uninstall format lint bench clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,6 +22,10 @@ demo: build ## Pull the small default model and ask it something
 
 test: setup ## Run the tests
 	$(SWIFT) test $(TEST_FLAGS)
+
+examples: build ## Build the example programs and run them with a small model (pulls 491 MB)
+	@.build/release/apus models pull qwen2.5-coder-0.5b --yes
+	Scripts/check-examples
 
 verify: setup ## Run every check, the long ones and those against reference data too; resumes
 	Scripts/verify
@@ -46,4 +50,4 @@ bench: setup ## Run the benchmarks
 	$(SWIFT) run --package-path Benchmarks -c release kernels
 
 clean: ## Remove everything that was built
-	rm -rf .build Benchmarks/.build
+	rm -rf .build Benchmarks/.build Examples/.build

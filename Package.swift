@@ -10,6 +10,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "Apus", targets: ["Apus"]),
+        .library(name: "LanguageModelAPI", targets: ["LanguageModelAPI"]),
         .executable(name: "apus", targets: ["ApusCommandLine"]),
         .library(name: "ChatTemplates", targets: ["ChatTemplates"]),
         .library(name: "Constraints", targets: ["Constraints"]),
