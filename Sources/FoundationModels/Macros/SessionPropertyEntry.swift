@@ -17,4 +17,5 @@ public macro SessionPropertyEntry() =
 /// Makes the default value of a session property a computed one; used by ``SessionPropertyEntry()``.
 @attached(accessor)
 public macro __SessionPropertyEntryDefaultValue() =
-    #externalMacro(module: "LanguageModelMacrosPlugin", type: "SessionPropertyEntryDefaultValueMacro")
+    #externalMacro(
+        module: "LanguageModelMacrosPlugin", type: "SessionPropertyEntryDefaultValueMacro")
