@@ -15,6 +15,9 @@ struct Branches: OptionSet {
 extension Machine {
     /// What the documents of a set of threads do with a member that is not written yet.
     ///
+    /// Where a member's value is written, only that says what is decided: a number that may end has
+    /// threads past it too, which no longer know what they have passed.
+    ///
     /// - Parameters:
     ///   - key: The number of the member's key.
     ///   - start: Where the object began.
@@ -24,33 +27,41 @@ extension Machine {
     func branches(ofKey key: Int32, inObjectAt start: Int32, from first: Int, count: Int)
         -> Branches
     {
-        var branches: Branches = []
+        var inValues: Branches = []
+        var elsewhere: Branches = []
         for index in first..<first + count {
-            branches.formUnion(self.branches(of: threads[index], key, start))
-            if branches == .open { break }
+            let thread = threads[index]
+            // Another thread goes on without further white space.
+            if operations[Int(thread.operation)].kind == .space { continue }
+            guard let place = place(of: thread, inObjectAt: start) else {
+                elsewhere.formUnion(.absent)
+                continue
+            }
+            let weighed = member(key, ofObject: cells[place.mark].second)
+            let frame = cells[place.frame]
+            if operations[Int(frame.operation)].kind == .objectNext {
+                inValues.formUnion(branches(in: frame, weighed))
+            } else {
+                elsewhere.formUnion(branches(of: thread, in: frame, weighed))
+            }
         }
-        return branches
+        return inValues.isEmpty ? elsewhere : inValues
     }
 
-    private func branches(of thread: MatchThread, _ key: Int32, _ start: Int32) -> Branches {
-        let kind = operations[Int(thread.operation)].kind
-        // Another thread goes on without further white space.
-        if kind == .space { return [] }
+    /// The mark of an object on a thread's stack, and the object's frame above it.
+    ///
+    /// Nil where the thread has left the object, or only waits for its closing brace, which stands
+    /// right on the mark.
+    private func place(
+        of thread: MatchThread, inObjectAt start: Int32
+    ) -> (mark: Int32, frame: Int32)? {
         var above: Int32 = -1
         var index = thread.stack
         while index >= 0, !cells[index].isObjectMark(at: start) {
             above = index
             index = cells[index].parent
         }
-        guard index >= 0 else { return .absent }
-        // Nothing but the closing brace waits right on the mark.
-        guard above >= 0 else { return .absent }
-        let weighed = member(key, ofObject: cells[index].second)
-        let frame = cells[above]
-        if operations[Int(frame.operation)].kind == .objectNext {
-            return branches(in: frame, weighed)
-        }
-        return branches(of: thread, in: frame, weighed)
+        return index >= 0 && above >= 0 ? (index, above) : nil
     }
 
     /// A key as one object sees it.

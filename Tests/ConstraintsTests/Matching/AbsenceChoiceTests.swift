@@ -79,6 +79,35 @@ struct WeighedSchema: Sendable, CustomTestStringConvertible {
                  "additionalProperties": false, "type": "object"}
                 """),
         WeighedSchema(
+            name: "numbers that may be null",
+            schema: """
+                {"properties": {"price": {"enum": [3, 3.25, 32, null], "x-abstain": 1},
+                 "item": {"const": "tea"}}, "required": ["item", "price"],
+                 "additionalProperties": false, "type": "object"}
+                """),
+        WeighedSchema(
+            name: "numbers that may be left out",
+            schema: """
+                {"properties": {"n": {"enum": [1, 12, 123], "x-abstain": 1},
+                 "o": {"enum": [1, 12], "x-abstain": 1}, "p": {"enum": [1, 12], "x-abstain": 1}},
+                 "additionalProperties": false, "type": "object"}
+                """),
+        WeighedSchema(
+            name: "numbers that may be null or left out, nested",
+            schema: """
+                {"properties": {"a": {"properties": {"n": {"enum": [1, 12, null], "x-abstain": 1},
+                 "o": {"enum": [12, 120, null], "x-abstain": 1}}, "additionalProperties": false,
+                 "type": "object", "x-abstain": 1}, "b": {"enum": [1, 11], "x-abstain": 1}},
+                 "additionalProperties": false, "type": "object"}
+                """),
+        WeighedSchema(
+            name: "numbers of other keys",
+            schema: """
+                {"properties": {"x": {"enum": [1, 12], "x-abstain": 1}},
+                 "patternProperties": {"^xy?$|^w$": {"enum": [1, 12]}}, "minProperties": 1,
+                 "additionalProperties": false, "type": "object"}
+                """),
+        WeighedSchema(
             name: "dependencies",
             schema: """
                 {"properties": {"a": {"const": 1, "x-abstain": 1}, "b": {"const": 1, "x-abstain": 1},
@@ -107,7 +136,7 @@ struct WeighedSchema: Sendable, CustomTestStringConvertible {
         "\":1", "\":1}", "\":1,\"", "a\":1,\"b", "a\":1,\"c", "a\":1}", "b\":1}", "b\":n", "\":nu",
         "[\"", "[null", "[n", "null,", "null]", ",null", ",\"a", "a\",\"", "1,\"date\":", "o\":2}",
         "n\":1,\"o\":null", "n\":1},{", "{}]", "{\"n", ":1,\"tail\":1}", "x\":1,\"z", "x\":1,\"xy",
-        "w\":1,\"x", "z\":1}", "\": ", "\": \"", ", \"", " null", ": null", "\": null, \"", "tail",
+        "w\":1,\"x", "z\":1}", "12", "2,\"", "2}", "3.2", "5,\"", ".", "1}", "1,\"o\":1", "\": ", "\": \"", ", \"", " null", ": null", "\": null, \"", "tail",
     ])
 
     @Test(arguments: WeighedSchema.all)
