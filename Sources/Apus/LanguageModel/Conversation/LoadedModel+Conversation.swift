@@ -7,8 +7,8 @@
 extension LoadedModel {
     /// The tokens of a conversation up to where the model's next message begins.
     ///
-    /// Templates of models that can reason are asked for an answer without, since reasoning would
-    /// be part of the response's text.
+    /// Templates of models that can reason are asked for an answer without, unless the conversation
+    /// allows it: reasoning would be part of the response's text.
     ///
     /// - Parameters:
     ///   - conversation: The conversation.
@@ -19,7 +19,7 @@ extension LoadedModel {
         _ conversation: Conversation, without parts: Set<Conversation.Part> = []
     ) throws -> [Int] {
         var variables = templateVariables
-        variables["enable_thinking"] = false
+        if !conversation.allowsReasoning { variables["enable_thinking"] = false }
         return tokens(
             of: try toolPrompt().render(
                 conversation.chat(without: parts),
@@ -35,6 +35,10 @@ extension LoadedModel {
         var counts: [(part: Conversation.Part, count: Int)] = []
         // What a part adds is what leaving it out saves; what is left is the prompt.
         for part in Conversation.Part.allCases where part != .prompt {
+            guard conversation.has(part) else {
+                counts.append((part, 0))
+                continue
+            }
             left.insert(part)
             guard let count = try? prompt(conversation, without: left).count else {
                 left.remove(part)
@@ -46,6 +50,8 @@ extension LoadedModel {
         counts.append((.prompt, rest))
         let parts = counts.filter { $0.count > 0 }
             .map { "\($0.part.rawValue) \($0.count)" }.joined(separator: ", ")
+        var metadata = LanguageModelError.metadata(of: contextExceeded(by: tokenCount))
+        for (part, count) in counts { metadata["\(part.rawValue)Tokens"] = count }
         return .contextSizeExceeded(
             .init(
                 contextSize: contextLength, tokenCount: tokenCount,
@@ -53,7 +59,6 @@ extension LoadedModel {
                     the request has \(tokenCount) tokens (\(parts)), the context window of \
                     `\(name)` holds \(contextLength)
                     """,
-                metadata: Dictionary(
-                    uniqueKeysWithValues: counts.map { ("\($0.part.rawValue)Tokens", $0.count) })))
+                metadata: metadata))
     }
 }
