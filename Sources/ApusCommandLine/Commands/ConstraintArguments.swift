@@ -37,14 +37,24 @@ struct ConstraintArguments: Sendable {
     /// Whether the answer is not free text.
     var isConstrained: Bool { !exclusiveNames.isEmpty }
 
-    /// Reads the files, and refuses a schema or an expression that no answer can be held to.
+    /// Reads the files, and refuses what is malformed before a model is loaded.
+    ///
+    /// What is well-formed but not supported is refused when the answer is asked for: finding that
+    /// out takes as long as compiling it.
     ///
     /// - Parameter options: Where what the answer must be goes.
-    /// - Throws: `ConstraintError`, or what reading the files throws.
+    /// - Throws: `JSONError`, `ConstraintError`, or what reading the files throws.
     func read(into options: inout LocalGenerationOptions) throws {
-        options.jsonSchema = try schemaFile.map { try InputChannel.readFile($0) }
-        options.regex = regex
-        guard try options.constraint() != nil else { return }
+        if let schemaFile {
+            let text = try InputChannel.readFile(schemaFile)
+            _ = try Self.schema(text)
+            options.jsonSchema = text
+        } else if let regex {
+            _ = try Constraint.regex(regex)
+            options.regex = regex
+        } else {
+            return
+        }
         options.sources = try sourceFiles.map {
             Source(name: $0, text: try InputChannel.readFile($0))
         }
@@ -63,13 +73,16 @@ extension LocalGenerationOptions {
     /// - Returns: The constraint.
     /// - Throws: `ConstraintError`.
     func compiledConstraint(prompt: String) throws -> CompiledConstraint? {
+        let constraint: Constraint
+        if let jsonSchema {
+            constraint = try .jsonSchema(ConstraintArguments.schema(jsonSchema))
+        } else if let regex {
+            constraint = try .regex(regex)
+        } else {
+            return nil
+        }
         let sources = [Source(name: "prompt", text: prompt)] + sources
-        return try constraint()?.compiled(
+        return try constraint.compiled(
             sources: sources.map { VerbatimSource(name: $0.name, text: $0.text) })
-    }
-
-    fileprivate func constraint() throws -> Constraint? {
-        if let jsonSchema { return try .jsonSchema(ConstraintArguments.schema(jsonSchema)) }
-        return try regex.map { try .regex($0) }
     }
 }

@@ -27,16 +27,22 @@ extension LoadedModel {
     }
 
     /// The error for a conversation that does not fit, with what fills the context window.
+    ///
+    /// - Parameters:
+    ///   - conversation: The conversation.
+    ///   - promptTokens: Its tokens.
+    ///   - labelTokens: Those of the longest label among which the answer would be chosen.
+    /// - Returns: The error.
     func contextExceeded(
-        by conversation: Conversation, tokenCount: Int
-    ) throws -> LanguageModelError {
+        by conversation: Conversation, promptTokens: Int, labelTokens: Int
+    ) -> LanguageModelError {
         var left: Set<Conversation.Part> = []
-        var rest = tokenCount
-        var counts: [(part: Conversation.Part, count: Int)] = []
+        var rest = promptTokens
+        var counts: [(part: String, count: Int)] = []
         // What a part adds is what leaving it out saves; what is left is the prompt.
         for part in Conversation.Part.allCases where part != .prompt {
             guard conversation.has(part) else {
-                counts.append((part, 0))
+                counts.append((part.rawValue, 0))
                 continue
             }
             left.insert(part)
@@ -44,14 +50,16 @@ extension LoadedModel {
                 left.remove(part)
                 continue
             }
-            counts.append((part, rest - count))
+            counts.append((part.rawValue, rest - count))
             rest = count
         }
-        counts.append((.prompt, rest))
+        counts.append((Conversation.Part.prompt.rawValue, rest))
+        if labelTokens > 0 { counts.append(("label", labelTokens)) }
         let parts = counts.filter { $0.count > 0 }
-            .map { "\($0.part.rawValue) \($0.count)" }.joined(separator: ", ")
+            .map { "\($0.part) \($0.count)" }.joined(separator: ", ")
+        let tokenCount = promptTokens + labelTokens
         var metadata = LanguageModelError.metadata(of: contextExceeded(by: tokenCount))
-        for (part, count) in counts { metadata["\(part.rawValue)Tokens"] = count }
+        for (part, count) in counts { metadata["\(part)Tokens"] = count }
         return .contextSizeExceeded(
             .init(
                 contextSize: contextLength, tokenCount: tokenCount,

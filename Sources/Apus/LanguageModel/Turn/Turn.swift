@@ -44,8 +44,10 @@ struct Turn: Sendable {
         dialect = try model.toolPrompt().dialect
         let conversation = try Conversation(request, extra, tools: tools)
         prompt = try model.prompt(conversation)
-        guard prompt.count <= model.contextLength else {
-            throw try model.contextExceeded(by: conversation, tokenCount: prompt.count)
+        let longestLabel = extra.choices.map { model.tokens(of: $0).count }.max() ?? 0
+        guard prompt.count + longestLabel <= model.contextLength else {
+            throw model.contextExceeded(
+                by: conversation, promptTokens: prompt.count, labelTokens: longestLabel)
         }
         options = DecodingOptions(
             request.generationOptions, extra, isGuided: request.schema != nil)
