@@ -20,6 +20,8 @@ import OrderedJSON
 /// The options travel in the request's metadata under keys that begin with `apus.`; other models
 /// ignore them. A key of that kind that is not known is an error, not ignored.
 public struct LocalGenerationOptions: Sendable, Hashable {
+    /// Only so many of the likeliest tokens, whatever the sampling mode (`apus.topK`).
+    public var topK: Int?
     /// Only tokens at least this many times as probable as the likeliest (`apus.minP`).
     public var minP: Double?
     /// Divides the logits of tokens that occurred; 1 changes nothing (`apus.repetitionPenalty`).
@@ -32,6 +34,18 @@ public struct LocalGenerationOptions: Sendable, Hashable {
     public var jsonSchema: String?
     /// A regular expression that the text of the response must match as a whole (`apus.regex`).
     public var regex: String?
+    /// Texts that values may be copied from besides those of the prompt (`apus.sources`).
+    ///
+    /// The model is not shown them, but for what it can copy.
+    public var sources: [Source] = []
+    /// Whether tokens that a constraint leaves no choice about are appended without being sampled
+    /// (`apus.usesForcedTokens`).
+    public var usesForcedTokens = true
+    /// Whether a model that can reason does as its chat template has it (`apus.allowsReasoning`).
+    ///
+    /// Otherwise the template is asked for an answer without, since reasoning would be part of the
+    /// response's text.
+    public var allowsReasoning = false
     /// Whether the response's metadata lists the tokens (`apus.reportsTokens`).
     public var reportsTokens = false
     /// Whether a call may be made again that this request made before (`apus.allowsRepeatedCalls`).
@@ -46,8 +60,8 @@ public struct LocalGenerationOptions: Sendable, Hashable {
     public init() {}
 
     private enum Key: String, CaseIterable {
-        case minP, repetitionPenalty, stopStrings, jsonSchema, regex, reportsTokens
-        case allowsRepeatedCalls, choices
+        case topK, minP, repetitionPenalty, stopStrings, jsonSchema, regex, sources
+        case usesForcedTokens, allowsReasoning, reportsTokens, allowsRepeatedCalls, choices
 
         var name: String { "apus.\(rawValue)" }
     }
@@ -55,11 +69,19 @@ public struct LocalGenerationOptions: Sendable, Hashable {
     /// The options as metadata of a request.
     public var metadata: [String: any ConvertibleToGeneratedContent] {
         var metadata: [String: any ConvertibleToGeneratedContent] = [:]
+        metadata[Key.topK.name] = topK
         metadata[Key.minP.name] = minP
         metadata[Key.repetitionPenalty.name] = repetitionPenalty
         if !stopStrings.isEmpty { metadata[Key.stopStrings.name] = stopStrings }
         metadata[Key.jsonSchema.name] = jsonSchema
         metadata[Key.regex.name] = regex
+        if !sources.isEmpty {
+            metadata[Key.sources.name] = sources.map {
+                GeneratedContent(properties: ["name": $0.name, "text": $0.text])
+            }
+        }
+        if !usesForcedTokens { metadata[Key.usesForcedTokens.name] = false }
+        if allowsReasoning { metadata[Key.allowsReasoning.name] = true }
         if reportsTokens { metadata[Key.reportsTokens.name] = true }
         if allowsRepeatedCalls { metadata[Key.allowsRepeatedCalls.name] = true }
         if !choices.isEmpty { metadata[Key.choices.name] = choices }
@@ -81,11 +103,20 @@ public struct LocalGenerationOptions: Sendable, Hashable {
             }
             do {
                 switch key {
+                case .topK: topK = try value.value()
                 case .minP: minP = try value.value()
                 case .repetitionPenalty: repetitionPenalty = try value.value()
                 case .stopStrings: stopStrings = try value.value()
                 case .jsonSchema: jsonSchema = try value.value()
                 case .regex: regex = try value.value()
+                case .sources:
+                    sources = try value.value([GeneratedContent].self).map {
+                        Source(
+                            name: try $0.value(forProperty: "name"),
+                            text: try $0.value(forProperty: "text"))
+                    }
+                case .usesForcedTokens: usesForcedTokens = try value.value()
+                case .allowsReasoning: allowsReasoning = try value.value()
                 case .reportsTokens: reportsTokens = try value.value()
                 case .allowsRepeatedCalls: allowsRepeatedCalls = try value.value()
                 case .choices: choices = try value.value()
@@ -124,6 +155,7 @@ extension DecodingOptions {
         self.init()
         maximumTokens = options.maximumResponseTokens
         stopStrings = extra.stopStrings
+        usesForcedTokens = extra.usesForcedTokens
         sampling.minP = extra.minP
         sampling.repetitionPenalty = extra.repetitionPenalty
         sampling.temperature = options.temperature ?? Self.usualTemperature
@@ -140,6 +172,7 @@ extension DecodingOptions {
         case nil: sampling.topP = Self.usualShare
         @unknown default: sampling.topP = Self.usualShare
         }
+        if let topK = extra.topK { sampling.topK = topK }
     }
 
     /// The temperature of random sampling where a request has none.

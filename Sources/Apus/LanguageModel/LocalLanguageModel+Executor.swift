@@ -44,13 +44,13 @@ extension LocalLanguageModel {
             to request: LanguageModelExecutorGenerationRequest, model: LocalLanguageModel,
             streamingInto channel: LanguageModelExecutorGenerationChannel
         ) async throws {
-            let model = try await shared.model()
+            let loaded = try await shared.model()
             try Task.checkCancellation()
             do {
-                let turn = try await Turn.prepared(for: request, model: model)
-                try await turn.run(streamingInto: channel)
+                let turn = try await Turn.prepared(for: request, model: loaded)
+                try await turn.run(streamingInto: channel, observer: model.observer)
             } catch {
-                throw RequestFailure(error, request: request, contextSize: model.contextLength)
+                throw RequestFailure(error, request: request, contextSize: loaded.contextLength)
                     .error
             }
         }

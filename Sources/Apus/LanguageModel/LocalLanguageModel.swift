@@ -23,6 +23,8 @@ public struct LocalLanguageModel: LanguageModel {
     /// What the model's executors are made of.
     public let executorConfiguration: Configuration
     let shared: SharedModel
+    /// Told what the engine gave for each turn.
+    let observer: (@Sendable (GenerationResult) -> Void)?
 
     /// A model of the store or the catalogue, or one in a file.
     ///
@@ -55,7 +57,25 @@ public struct LocalLanguageModel: LanguageModel {
         self.init(Configuration(.memory(model), LoadOptions()))
     }
 
-    private init(_ configuration: Configuration) {
+    /// A model that is in memory already, and tells what the engine gave for each turn.
+    ///
+    /// Sessions drop turns that were cancelled; the observer is told of these too, before the session
+    /// throws.
+    ///
+    /// - Parameters:
+    ///   - model: The model.
+    ///   - observer: Called at the end of each turn for which the engine computed.
+    package init(
+        _ model: LoadedModel, observer: @escaping @Sendable (GenerationResult) -> Void
+    ) {
+        self.init(Configuration(.memory(model), LoadOptions()), observer: observer)
+    }
+
+    private init(
+        _ configuration: Configuration,
+        observer: (@Sendable (GenerationResult) -> Void)? = nil
+    ) {
+        self.observer = observer
         executorConfiguration = configuration
         shared = SharedModel.of(configuration)
     }

@@ -38,6 +38,11 @@ public struct GenerationResult: Sendable {
     /// Tokens that were generated.
     public var completionTokens: Int { tokens.count }
 
+    /// What there is of an answer that was cancelled before the engine began with it.
+    package static var nothing: GenerationResult {
+        GenerationResult(text: "", GenerationOutcome(), promptTokens: 0)
+    }
+
     init(
         text: String, _ outcome: GenerationOutcome, promptTokens: Int,
         verbatimValues: [VerbatimValue] = [], choices: [ChoiceProbability] = []

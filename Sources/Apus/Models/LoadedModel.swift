@@ -232,11 +232,14 @@ public final class LoadedModel: Sendable {
     }
 
     private func checkLength(_ count: Int) throws(ApusError) {
-        guard count <= contextLength else {
-            throw ApusError(
-                .contextExceeded, subject: "prompt", expected: "at most \(contextLength) tokens",
-                found: "\(count)")
-        }
+        guard count <= contextLength else { throw contextExceeded(by: count) }
+    }
+
+    /// The error for a prompt of too many tokens.
+    func contextExceeded(by tokenCount: Int) -> ApusError {
+        ApusError(
+            .contextExceeded, subject: "prompt", expected: "at most \(contextLength) tokens",
+            found: "\(tokenCount)")
     }
 
     /// Computes the logits of every position of a sequence.

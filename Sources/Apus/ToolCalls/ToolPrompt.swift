@@ -140,6 +140,6 @@ struct ToolPrompt: Sendable {
     }
 
     private func message(_ role: String, _ texts: [String]) -> ChatMessage {
-        ChatMessage(role: role, content: texts.joined(separator: "\n\n"))
+        ChatMessage(role: role, content: texts.filter { !$0.isEmpty }.joined(separator: "\n\n"))
     }
 }

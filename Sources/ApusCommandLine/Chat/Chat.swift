@@ -1,29 +1,36 @@
 import Apus
-import ChatTemplates
-import OrderedJSON
 
-/// A conversation over the console: reads messages, answers them, keeps what was said.
+#if canImport(Darwin)
+    import FoundationModels
+#else
+    import LanguageModelAPI
+#endif
+
+/// A conversation over the console: reads messages and lets a session answer them.
 struct Chat {
-    let model: LoadedModel
-    let options: DecodingOptions
-    let console: Console
-
-    /// The system message, or nil for none.
-    private(set) var instructions: String?
-
-    /// What was said after the system message: the user's messages and the answers in turn.
-    private(set) var history: [ChatMessage] = []
+    private let session: InterruptibleSession
+    private let request: AnswerRequest
+    private let console: Console
 
     private var lastResult: GenerationResult?
     private var input: ChatInput
 
+    private var model: LoadedModel { session.model }
+
+    /// Begins a conversation.
+    ///
+    /// - Parameters:
+    ///   - model: The model.
+    ///   - request: How each message is answered.
+    ///   - console: Where messages come from and answers go.
+    ///   - instructions: The system message, or nil for none.
     init(
-        model: LoadedModel, options: DecodingOptions, console: Console, instructions: String?
+        _ model: LoadedModel, _ request: AnswerRequest, console: Console, instructions: String?
     ) {
-        self.model = model
-        self.options = options
+        session = InterruptibleSession(
+            model, transcript: instructions.map { [.instructions(text: $0)] } ?? [])
+        self.request = request
         self.console = console
-        self.instructions = instructions
         input = ChatInput(console)
     }
 
@@ -73,36 +80,24 @@ struct Chat {
     // MARK: Messages
 
     private mutating func answerOrReport(_ text: String) async throws {
-        do {
+        do throws(CommandLineError) {
             try await answer(text)
         } catch {
-            let error = CommandLineError(error)
             guard console.input.isTerminal, error.isSurvivable else { throw error }
             console.report(error)
             console.tell("your message was not kept; /reset forgets the conversation\n")
         }
     }
 
-    /// Answers a message; both become part of the history only if there is an answer.
-    private mutating func answer(_ text: String) async throws {
-        let message = ChatMessage(role: "user", content: .string(text))
-        let prompt = try model.conversation(systemMessage + history + [message])
-        let generation = Generation(model: model, options: options) {
+    /// Answers a message; both become part of the conversation only if there is an answer.
+    private mutating func answer(_ text: String) async throws(CommandLineError) {
+        let result = try await session.answer(text, request) {
             [console] text throws(CommandLineError) in try console.write(text)
         }
-        let result = try await generation.run(prompt)
         try console.write("\n")
         lastResult = result
         if let warning = result.warning { console.warn(warning) }
-        guard !result.text.isEmpty || result.finishReason != .cancelled else {
-            console.tell("your message was not kept\n")
-            return
-        }
-        history += [message, ChatMessage(role: "assistant", content: .string(result.text))]
-    }
-
-    private var systemMessage: [ChatMessage] {
-        instructions.map { [ChatMessage(role: "system", content: .string($0))] } ?? []
+        if result.isNothing { console.tell("your message was not kept\n") }
     }
 
     // MARK: Directives
@@ -112,11 +107,12 @@ struct Chat {
         case .help:
             console.tell(ChatDirective.help(lines: ChatDirective.descriptions))
         case .reset:
-            history = []
+            session.transcript.removeAll { !$0.isInstructions }
             lastResult = nil
             console.tell("the conversation is forgotten\n")
         case .system(let text):
-            instructions = text
+            session.transcript.removeAll(where: \.isInstructions)
+            session.transcript.insert(.instructions(text: text), at: 0)
             console.tell("the instructions hold from the next message on\n")
         case .stats:
             console.tell(statistics)
@@ -126,7 +122,7 @@ struct Chat {
     }
 
     private var statistics: String {
-        let turns = (history.count / 2).of("turn")
+        let turns = session.transcript.count(where: \.isPrompt).of("turn")
         guard let result = lastResult else {
             return "\(turns); the context holds \(model.contextLength.of("token"))\n"
         }
@@ -140,6 +136,14 @@ struct Chat {
 
             """
     }
+}
+
+extension Transcript.Entry {
+    fileprivate var isInstructions: Bool {
+        if case .instructions = self { true } else { false }
+    }
+
+    fileprivate var isPrompt: Bool { if case .prompt = self { true } else { false } }
 }
 
 extension GenerationResult {

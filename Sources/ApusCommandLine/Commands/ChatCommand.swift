@@ -29,9 +29,11 @@ struct ChatCommand: Command {
             throw ApusError(
                 .noChatTemplate, subject: model.name, hint: "choose an instruction-tuned model")
         }
+        sampling.warnOfNamesWithoutEffect(console)
         var chat = Chat(
-            model: model, options: sampling.generationOptions(console), console: console,
-            instructions: instructions)
+            model,
+            AnswerRequest(options: sampling.generationOptions, extra: sampling.localOptions),
+            console: console, instructions: instructions)
         try await chat.run()
     }
 }

@@ -34,27 +34,55 @@ struct ConstraintArguments: Sendable {
         ].compactMap(\.self)
     }
 
-    /// What the answer must be; nil leaves the model free, or to choose among labels.
-    ///
-    /// - Parameter prompt: The text of the user's last message, which values may be copied from.
-    /// - Returns: The constraint of `--schema` or `--regex`.
-    /// - Throws: `ConstraintError`, or what reading the files throws.
-    func compiled(prompt: String) throws -> CompiledConstraint? {
-        guard let constraint = try constraint() else { return nil }
-        var sources = [VerbatimSource(name: "prompt", text: prompt)]
-        for file in sourceFiles {
-            sources.append(VerbatimSource(name: file, text: try InputChannel.readFile(file)))
-        }
-        return try constraint.compiled(sources: sources)
-    }
+    /// Whether the answer is not free text.
+    var isConstrained: Bool { !exclusiveNames.isEmpty }
 
-    private func constraint() throws -> Constraint? {
-        if let schemaFile { return try .jsonSchema(Self.schema(in: schemaFile)) }
-        return try regex.map { try .regex($0) }
+    /// Reads the files, and refuses what is malformed before a model is loaded.
+    ///
+    /// What is well-formed but not supported is refused when the answer is asked for: finding that
+    /// out takes as long as compiling it.
+    ///
+    /// - Parameter options: Where what the answer must be goes.
+    /// - Throws: `JSONError`, `ConstraintError`, or what reading the files throws.
+    func read(into options: inout LocalGenerationOptions) throws {
+        if let schemaFile {
+            let text = try InputChannel.readFile(schemaFile)
+            _ = try Self.schema(text)
+            options.jsonSchema = text
+        } else if let regex {
+            _ = try Constraint.regex(regex)
+            options.regex = regex
+        } else {
+            return
+        }
+        options.sources = try sourceFiles.map {
+            Source(name: $0, text: try InputChannel.readFile($0))
+        }
     }
 
     /// Reads a JSON Schema.
-    static func schema(in file: String) throws -> JSONSchema {
-        try JSONSchema(JSONValue(parsing: InputChannel.readFile(file)))
+    static func schema(_ text: String) throws -> JSONSchema {
+        try JSONSchema(JSONValue(parsing: text))
+    }
+}
+
+extension LocalGenerationOptions {
+    /// What an answer must be, compiled for a prompt that no session asks; nil leaves the model free.
+    ///
+    /// - Parameter prompt: The prompt, which values may be copied from.
+    /// - Returns: The constraint.
+    /// - Throws: `ConstraintError`.
+    func compiledConstraint(prompt: String) throws -> CompiledConstraint? {
+        let constraint: Constraint
+        if let jsonSchema {
+            constraint = try .jsonSchema(ConstraintArguments.schema(jsonSchema))
+        } else if let regex {
+            constraint = try .regex(regex)
+        } else {
+            return nil
+        }
+        let sources = [Source(name: "prompt", text: prompt)] + sources
+        return try constraint.compiled(
+            sources: sources.map { VerbatimSource(name: $0.name, text: $0.text) })
     }
 }

@@ -3,6 +3,12 @@ import ChatTemplates
 import Foundation
 import OrderedJSON
 
+#if canImport(Darwin)
+    import FoundationModels
+#else
+    import LanguageModelAPI
+#endif
+
 /// `apus respond`: one prompt, one answer.
 struct RespondCommand: Command {
     static let name = "respond"
@@ -55,25 +61,24 @@ struct RespondCommand: Command {
 
     func run(_ console: Console) async throws {
         let input = try input(console)
-        let constraint = try form.compiled(prompt: input.lastText)
+        var request = AnswerRequest(
+            options: sampling.generationOptions, extra: sampling.localOptions,
+            choices: form.choices)
+        try form.read(into: &request.extra)
         let model = try model.load(console)
-        let options = sampling.generationOptions(console)
+        sampling.warnOfNamesWithoutEffect(console)
         if form.choices != nil {
             for name in sampling.namesWithoutEffectOnLabels {
                 console.warn("`\(name)` has no effect with `--choices`")
             }
         }
         let streams = !printsJSON && !waitsForEnd
-        let generation = Generation(
-            model: model, options: options, constraint: constraint, choices: form.choices
-        ) { text throws(CommandLineError) in
+        let result = try await answer(input, request, model) { text throws(CommandLineError) in
             if streams { try console.write(text) }
         }
-        let result = try await generation.run(tokens(of: input, model))
         if printsJSON {
             let report = result.json(
-                loadSeconds: model.loadSeconds,
-                isConstrained: constraint != nil || form.choices != nil)
+                loadSeconds: model.loadSeconds, isConstrained: form.isConstrained)
             try console.writeLine(report.jsonText())
         } else {
             try console.writeLine(streams ? "" : result.text)
@@ -82,28 +87,27 @@ struct RespondCommand: Command {
         if result.finishReason == .cancelled { throw CommandLineError(.interrupted) }
     }
 
-    // MARK: Input
-
-    private enum Input {
-        case text(String)
-        case messages([ChatMessage])
-
-        /// What the user said last.
-        var lastText: String {
-            switch self {
-            case .text(let text): text
-            case .messages(let messages): messages.last?.content?.stringValue ?? ""
-            }
+    private func answer(
+        _ input: Input, _ request: AnswerRequest, _ model: LoadedModel,
+        write: @escaping @Sendable (String) throws(CommandLineError) -> Void
+    ) async throws -> GenerationResult {
+        switch input {
+        case .text(let text):
+            try await RawGeneration(model: model, request: request).run(text, write: write)
+        case .messages(let messages):
+            try await InterruptibleSession(
+                model, transcript: messages.dropLast().map { Transcript.Entry($0) }
+            ).answer(messages.last?.content?.stringValue ?? "", request, write: write)
         }
     }
 
-    private func tokens(of input: Input, _ model: LoadedModel) throws -> [Int] {
-        switch input {
-        case .text(let text):
-            return model.rawPrompt(text)
-        case .messages(let messages):
-            return try model.conversation(messages)
-        }
+    // MARK: Input
+
+    private enum Input {
+        /// A text to continue.
+        case text(String)
+        /// A conversation, of which the last message is the prompt.
+        case messages([ChatMessage])
     }
 
     /// Reads what is asked, before the time that loading a model takes.

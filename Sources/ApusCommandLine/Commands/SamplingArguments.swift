@@ -1,5 +1,10 @@
 import Apus
-import Inference
+
+#if canImport(Darwin)
+    import FoundationModels
+#else
+    import LanguageModelAPI
+#endif
 
 /// The options that say how an answer is chosen and when it ends.
 struct SamplingArguments: Sendable {
@@ -44,23 +49,34 @@ struct SamplingArguments: Sendable {
                 help: "End the answer before STRING"),
         ] as [Parameter<Self>]).section("Answer")
 
-    /// The engine's options, after a warning of those that have no effect.
-    func generationOptions(_ console: Console) -> DecodingOptions {
-        var options = DecodingOptions()
-        options.sampling.temperature = temperature ?? 0
-        options.sampling.topK = topK
-        options.sampling.topP = topP
-        options.sampling.minP = minP
-        options.sampling.repetitionPenalty = repetitionPenalty
-        options.sampling.seed = seed
-        options.maximumTokens = maximumTokens
+    private var isGreedy: Bool { (temperature ?? 0) == 0 }
+
+    /// What a request says of this in Apple's options.
+    var generationOptions: GenerationOptions {
+        GenerationOptions(
+            samplingMode: isGreedy
+                ? .greedy : .random(probabilityThreshold: topP ?? 1, seed: seed),
+            temperature: temperature, maximumResponseTokens: maximumTokens)
+    }
+
+    /// What a request says of this beyond Apple's options.
+    var localOptions: LocalGenerationOptions {
+        var options = LocalGenerationOptions()
+        options.topK = topK
+        options.minP = minP
+        options.repetitionPenalty = repetitionPenalty
         options.stopStrings = stopStrings
-        if options.sampling.temperature == 0 {
-            for name in namesWithoutEffectWhenGreedy {
-                console.warn("`\(name)` has no effect at temperature 0")
-            }
-        }
+        // Who asks for a text sees all that the model writes.
+        options.allowsReasoning = true
         return options
+    }
+
+    /// Warns of options that have no effect.
+    func warnOfNamesWithoutEffect(_ console: Console) {
+        guard isGreedy else { return }
+        for name in namesWithoutEffectWhenGreedy {
+            console.warn("`\(name)` has no effect at temperature 0")
+        }
     }
 
     /// The options given that change nothing where the answer is one of a few labels.

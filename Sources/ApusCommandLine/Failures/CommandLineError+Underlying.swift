@@ -5,10 +5,16 @@ import GGUF
 import Inference
 import Tokenizers
 
+#if canImport(Darwin)
+    import FoundationModels
+#else
+    import LanguageModelAPI
+#endif
+
 extension CommandLineError {
     /// The error with which the tool ends when a layer below threw `error`.
     init(_ error: any Error) {
-        switch error {
+        switch Self.engineError(behind: error) {
         case let error as CommandLineError:
             self = error
         case is CancellationError:
@@ -28,6 +34,15 @@ extension CommandLineError {
             self.init(error, hint: error.hint, .failed)
         default:
             self.init(error, hint: nil, .failed)
+        }
+    }
+
+    /// The error of the engine that an error of a session stands for, else the error itself.
+    static func engineError(behind error: any Error) -> any Error {
+        switch error {
+        case let error as LanguageModelError: error.engineError ?? error
+        case let error as GeneratedContent.ParsingError: error.underlyingError ?? error
+        default: error
         }
     }
 

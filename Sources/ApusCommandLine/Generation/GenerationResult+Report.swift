@@ -4,6 +4,9 @@ import Inference
 import OrderedJSON
 
 extension GenerationResult {
+    /// Whether the answer was stopped before its first character.
+    var isNothing: Bool { text.isEmpty && finishReason == .cancelled }
+
     /// What the user should know of how the answer ended, if it ended early.
     var warning: String? {
         switch finishReason {

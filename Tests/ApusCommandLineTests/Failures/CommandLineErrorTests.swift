@@ -1,5 +1,6 @@
 import Apus
 import GGUF
+import LanguageModelAPI
 import Testing
 
 @testable import ApusCommandLine
@@ -23,6 +24,27 @@ struct CommandLineErrorTests {
         let malformed = try #require(throws: GGUFError.self) { try GGUFFile(bytes: [1, 2, 3]) }
         #expect(CommandLineError(malformed).message == malformed.summary)
         #expect(CommandLineError(malformed).hint == malformed.hint)
+    }
+
+    /// What a session makes of an error of the engine is told as the engine tells it.
+    @Test func looksForTheEnginesErrorBehindThatOfASession() throws {
+        let cause = ApusError(.contextExceeded, subject: "prompt", expected: "2", found: "3")
+        let session: [any Error] = [
+            LanguageModelError.contextSizeExceeded(
+                .init(
+                    contextSize: 2, tokenCount: 3, debugDescription: "x",
+                    metadata: ["underlyingError": cause])),
+            GeneratedContent.ParsingError(
+                rawContent: "", underlyingError: cause, debugDescription: "x"),
+        ]
+        for error in session.map({ CommandLineError($0) }) {
+            #expect(error.description == cause.description)
+            #expect(error.hint == cause.hint)
+            #expect(error.exitCode == .contextExceeded)
+        }
+        let bare = LanguageModelError.unsupportedTranscriptContent(
+            .init(unsupportedContent: [], debugDescription: "no images"))
+        #expect(CommandLineError(bare).exitCode == .failed)
     }
 
     @Test func treatsCancellationAsInterruption() {

@@ -91,6 +91,8 @@ struct ChatTests {
         let errors = try session.readErrors { $0.contains("tokens/s") }
         #expect(errors.hasPrefix("warning: the answer was stopped after "))
         #expect(errors.contains("\n1 turn; "))
+        try session.write("/reset\n/stats\n")
+        _ = try session.readErrors { $0.contains("0 turns; the context holds 60000 tokens\n") }
         try session.closeInput()
         #expect(session.waitForStatus() == 0)
         #expect(!begin.isEmpty)

@@ -147,6 +147,82 @@ struct RespondTests {
         #expect(result.errors.hasSuffix("\nhint: shorten it\n"))
     }
 
+    @Test func copiesFromSourcesThatTheModelIsNotShown() throws {
+        let schema = tool.modelFolder.appending(path: "schema.json")
+        let source = tool.modelFolder.appending(path: "source.txt")
+        try #"{"type": "string", "x-verbatim": {"source": ["\#(source.path)"]}}"#
+            .write(to: schema, atomically: true, encoding: .utf8)
+        try "word".write(to: source, atomically: true, encoding: .utf8)
+        let form = ["--schema", schema.path, "--source", source.path]
+        let answer = try json(["hi"] + form)
+        #expect(answer["text"]?.stringValue == #""word""#)
+        #expect(answer["citations"]?[0]?["occurrences"]?[0]?["source"]?.stringValue == source.path)
+        #expect(answer["citations"]?[0]?["path"]?.stringValue == "$")
+        #expect(answer["usage"]?["prompt_tokens"] == (try json(["hi"])["usage"]?["prompt_tokens"]))
+        #expect(try json(["--raw", "hi"] + form)["text"]?.stringValue == #""word""#)
+    }
+
+    /// The words are those of the layer that refuses, whether a session stands between or not.
+    @Test(arguments: [
+        ("--regex", "(", "a regular expression is malformed"), ("--regex", "a{9}", "limit"),
+        ("--schema", "{", "line 1"), ("--schema", ##"{"$ref": "#/x"}"##, "`$ref`"),
+        ("--schema", #"{"x-verbatim": {"source": ["none"]}}"#, "`source`"),
+    ])
+    func tellsWhyAnAnswerCannotBeGiven(name: String, value: String, words: String) throws {
+        var value = value
+        if name == "--schema" {
+            let file = tool.modelFolder.appending(path: "schema.json")
+            try value.write(to: file, atomically: true, encoding: .utf8)
+            value = file.path
+        }
+        let arguments = ["respond", "hi", "-n", "3", name, value]
+        let result = try tool.run(arguments)
+        #expect(result.status == 1)
+        #expect(result.output.isEmpty)
+        #expect(result.errors.hasPrefix("error: "))
+        #expect(result.errors.contains(words))
+        #expect(try tool.run(arguments + ["--raw"]).errors == result.errors)
+    }
+
+    @Test func tellsWhyATemplateRefusesAConversation() throws {
+        let tool = try ApusTool()
+        try tool.addModel(
+            metadata: [
+                "tokenizer.chat_template": .string("{{ raise_exception('no talk today') }}")
+            ])
+        let result = try tool.run(["respond", "hi"])
+        #expect(result.status == 1)
+        #expect(result.errors.hasPrefix("error: "))
+        #expect(result.errors.contains("no talk today"))
+        #expect(!result.errors.contains("transcript"))
+    }
+
+    @Test(arguments: [[], ["--json"]])
+    func printsWhatCameBeforeAnInterrupt(arguments: [String]) throws {
+        let tool = try ApusTool()
+        try tool.addModel(contextLength: 1 << 20)
+        let process = try LiveProcess(
+            tool, ["respond", "hi", "--context", "60000"] + arguments)
+        var begin = ""
+        if arguments.isEmpty {
+            begin = try process.readOutput { !$0.isEmpty }
+        } else {
+            Thread.sleep(forTimeInterval: 0.5)
+        }
+        process.interrupt()
+        let rest = try process.readOutput { _ in false }
+        let errors = try process.readErrors { _ in false }
+        #expect(process.waitForStatus() == 130)
+        #expect(errors.hasPrefix("warning: the answer was stopped after "))
+        #expect((begin + rest).hasSuffix("\n"))
+        guard !arguments.isEmpty else { return }
+        let answer = try JSONValue(parsing: rest)
+        #expect(answer["finish_reason"]?.stringValue == "cancelled")
+        let count = try #require(answer["token_ids"]?.arrayValue?.count)
+        #expect(answer["usage"]?["completion_tokens"]?.intValue == count)
+        #expect(errors == "warning: the answer was stopped after \(count) tokens\n")
+    }
+
     @Test(arguments: [
         ["respond", "hi", "--context", "129"], ["chat", "--context", "129"],
         ["inspect", "logits", "--tokens", "1", "--context", "129"],

@@ -46,6 +46,31 @@ import Testing
         #expect(chat[4].toolCallID == "2" && chat[4].name == "look")
     }
 
+    @Test func responsesInARowAreMessagesOfTheirOwn() throws {
+        let entries: [Transcript.Entry] = [
+            .response(Transcript.Response(segments: text("one"))),
+            .response(Transcript.Response(segments: [])),
+            .reasoning(Transcript.Reasoning(segments: text("hm"))),
+            .response(Transcript.Response(segments: text("two"))),
+        ]
+        let chat = try Conversation(entries: entries).chat()
+        #expect(chat.map(\.content) == ["one", "", "two"])
+        #expect(chat[2].extra["reasoning_content"] == "hm")
+    }
+
+    @Test func emptyInstructionsAreStillAMessage() throws {
+        func chat(_ segments: [Transcript.Segment]) throws -> [ChatMessage] {
+            try Conversation(
+                entries: [
+                    .instructions(
+                        Transcript.Instructions(segments: segments, toolDefinitions: []))
+                ]
+            ).chat()
+        }
+        #expect(try chat(text("")) == [ChatMessage(role: "system", content: "")])
+        #expect(try chat([]).isEmpty)
+    }
+
     @Test func schemasStandInThePromptsThatAskForThem() throws {
         let format = Transcript.ResponseFormat(type: Quote.self)
         let shown = Transcript.Prompt(segments: text("first"), responseFormat: format)

@@ -6,11 +6,15 @@ import Testing
 @Suite struct LocalGenerationOptionsTests {
     @Test func travelsInMetadata() throws {
         var options = LocalGenerationOptions()
+        options.topK = 5
         options.minP = 0.05
         options.repetitionPenalty = 1.1
         options.stopStrings = ["\n\n", "END"]
         options.jsonSchema = "{}"
         options.regex = "a+"
+        options.sources = [Source(name: "mail", text: "x"), Source(name: "", text: "y\n")]
+        options.usesForcedTokens = false
+        options.allowsReasoning = true
         options.reportsTokens = true
         options.choices = ["yes", "no"]
         let metadata = options.metadata.mapValues(\.generatedContent)
@@ -26,6 +30,7 @@ import Testing
     @Test(arguments: [
         ("apus.minp", "0.1", "apus.minp"), ("apus.minP", #""much""#, "apus.minP"),
         ("apus.stopStrings", "3", "apus.stopStrings"),
+        ("apus.sources", #"[{"name": "a"}]"#, "apus.sources"),
     ])
     func refusesWhatItDoesNotKnow(key: String, json: String, subject: String) throws {
         let metadata = [key: try GeneratedContent(json: json)]
@@ -58,5 +63,17 @@ import Testing
         ).sampling
         #expect(nothing.topK == 1 && nothing.topP == nil)
         #expect(decoding(GenerationOptions(maximumResponseTokens: 3)).maximumTokens == 3)
+    }
+
+    @Test func topKGoesWithAnySamplingMode() {
+        var extra = LocalGenerationOptions()
+        extra.topK = 3
+        extra.usesForcedTokens = false
+        let options = GenerationOptions(
+            samplingMode: .random(probabilityThreshold: 0.5, seed: 7), temperature: 1)
+        let decoding = DecodingOptions(options, extra, isGuided: false)
+        #expect(decoding.sampling.topK == 3 && decoding.sampling.topP == 0.5)
+        #expect(decoding.sampling.seed == 7 && decoding.sampling.temperature == 1)
+        #expect(!decoding.usesForcedTokens)
     }
 }

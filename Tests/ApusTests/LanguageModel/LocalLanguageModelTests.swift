@@ -1,6 +1,8 @@
+import Constraints
 import Foundation
 import GGUF
 import LanguageModelAPI
+import Synchronization
 import TestSupport
 import Testing
 
@@ -95,6 +97,68 @@ import Testing
         let answers = [try await answer(1), try await answer(1), try await answer(2)]
         #expect(answers[0] == answers[1])
         #expect(answers[0] != answers[2])
+    }
+
+    @Test func valuesCanBeCopiedFromSourcesThatAreNotShown() async throws {
+        let model = LocalLanguageModel(try loaded())
+        var extra = LocalGenerationOptions()
+        extra.jsonSchema = #"{"type": "string", "x-verbatim": {"source": ["mail"]}}"#
+        extra.sources = [Source(name: "mail", text: "word")]
+        let response = try await LanguageModelSession(model: model).respond(
+            to: "Hi", options: options(12), metadata: extra.metadata)
+        #expect(response.content == #""word""#)
+        #expect(response.citations.first?.quote.occurrences.map(\.source) == ["mail"])
+        let plain = try await LanguageModelSession(model: model).respond(
+            to: "Hi", options: options(1))
+        #expect(
+            response.usage.input.totalTokenCount == plain.usage.input.totalTokenCount)
+    }
+
+    @Test func observersAreToldOfCancelledTurns() async throws {
+        let results = Mutex<[GenerationResult]>([])
+        let session = LanguageModelSession(
+            model: LocalLanguageModel(try loaded()) { result in
+                results.withLock { $0.append(result) }
+            })
+        let task = Task {
+            for try await _ in session.streamResponse(to: "Hi", options: options(100)) {
+                withUnsafeCurrentTask { $0?.cancel() }
+            }
+        }
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(results.withLock { $0.count } == 1)
+        #expect(results.withLock { $0.first?.promptTokens } ?? 0 > 0)
+        #expect(session.transcript.isEmpty)
+    }
+
+    @Test func errorsCarryThoseOfTheEngine() async throws {
+        let session = LanguageModelSession(model: LocalLanguageModel(try loaded()))
+        let tooLong = String(repeating: "long ", count: 1000)
+        for choices in [[], ["a", "bc"]] {
+            let error = await #expect(throws: LanguageModelError.self) {
+                if choices.isEmpty {
+                    try await session.respond(to: tooLong)
+                } else {
+                    try await session.choose(among: choices, to: tooLong)
+                }
+            }
+            guard case .contextSizeExceeded(let details)? = error else {
+                Issue.record("expected another error than \(String(describing: error))")
+                continue
+            }
+            let cause = try #require(error?.engineError as? ApusError)
+            #expect(cause.code == .contextExceeded)
+            #expect(cause.found == "\(details.tokenCount)")
+            let parts = details.metadata.filter { $0.key.hasSuffix("Tokens") }.values
+            #expect(parts.compactMap { $0 as? Int }.reduce(0, +) == details.tokenCount)
+            #expect(details.metadata["labelTokens"] as? Int == (choices.isEmpty ? nil : 2))
+        }
+        var extra = LocalGenerationOptions()
+        extra.regex = "("
+        let refused = await #expect(throws: LanguageModelError.self) {
+            try await session.respond(to: "Hi", metadata: extra.metadata)
+        }
+        #expect(refused?.engineError is ConstraintError)
     }
 
     @Test func otherModelsGiveNoProbabilities() async throws {

@@ -26,11 +26,18 @@ struct Conversation: Sendable {
     private(set) var madeCalls: [ParsedToolCall] = []
     /// The texts that verbatim values are copied from: named ones of the last prompt, or all of it.
     private(set) var sources: [VerbatimSource] = []
+    /// Whether the template decides about reasoning; otherwise it is asked for an answer without.
+    private(set) var allowsReasoning = false
+    /// Whether the last message has the text of a response, even an empty one.
+    private var endsInResponse = false
 
     /// Reads what a request asks.
     ///
     /// - Throws: ``LanguageModelError``.
-    init(_ request: LanguageModelExecutorGenerationRequest, tools: [ToolDescription]) throws {
+    init(
+        _ request: LanguageModelExecutorGenerationRequest, _ extra: LocalGenerationOptions,
+        tools: [ToolDescription]
+    ) throws {
         let listed = request.transcript.listedTools
         let told = tools.filter { tool in
             listed?.contains { $0.name.utf8.elementsEqual(tool.name.utf8) } ?? true
@@ -38,6 +45,8 @@ struct Conversation: Sendable {
         try self.init(
             entries: Array(request.transcript), schema: request.schema,
             contextOptions: request.contextOptions, tools: told)
+        sources += extra.sources.map { VerbatimSource(name: $0.name, text: $0.text) }
+        allowsReasoning = extra.allowsReasoning
     }
 
     /// Reads entries.
@@ -83,21 +92,25 @@ struct Conversation: Sendable {
 
     private mutating func add(_ part: Part, _ message: ChatMessage) {
         messages.append((part, message))
+        endsInResponse = false
     }
 
     private mutating func add(_ entry: Transcript.Entry) throws {
         switch entry {
         case .instructions(let instructions):
-            let text = instructions.segments.joinedText
-            guard !text.isEmpty else { return }
-            add(.instructions, ChatMessage(role: "system", content: text))
+            // An empty text keeps a template from putting in instructions of its own.
+            guard !instructions.segments.isEmpty else { return }
+            add(
+                .instructions,
+                ChatMessage(role: "system", content: instructions.segments.joinedText))
         case .response(let response):
-            addAssistant {
-                $0.content = .string(($0.content?.stringValue ?? "") + response.segments.joinedText)
+            addAssistant(isNew: endsInResponse) {
+                $0.content = .string(response.segments.joinedText)
             }
+            endsInResponse = true
         case .reasoning(let reasoning):
             // Templates that know reasoning write it, or leave it out, as the model was trained.
-            addAssistant {
+            addAssistant(isNew: endsInResponse) {
                 $0.extra["reasoning_content"] = .string(reasoning.segments.joinedText)
             }
         case .toolCalls(let calls):
@@ -122,9 +135,11 @@ struct Conversation: Sendable {
     }
 
     /// Changes the assistant's message that the entry before this one began, or begins one.
-    private mutating func addAssistant(_ change: (inout ChatMessage) -> Void) {
+    private mutating func addAssistant(
+        isNew: Bool = false, _ change: (inout ChatMessage) -> Void
+    ) {
         var message = ChatMessage(role: "assistant", content: "")
-        if let last = messages.last, last.message.role == "assistant",
+        if !isNew, let last = messages.last, last.message.role == "assistant",
             last.message.toolCalls == nil
         {
             message = last.message
@@ -147,6 +162,15 @@ struct Conversation: Sendable {
 }
 
 extension Conversation {
+    /// Whether leaving a part out changes the messages or the tools.
+    func has(_ part: Part) -> Bool {
+        switch part {
+        case .schema: schemaText != nil
+        case .tools: !tools.isEmpty
+        case .instructions, .history, .prompt: messages.contains { $0.part == part }
+        }
+    }
+
     /// The messages as a template takes them, without some parts.
     func chat(without parts: Set<Part> = []) -> [ChatMessage] {
         messages.filter { !parts.contains($0.part) }.map { part, message in

@@ -7,8 +7,8 @@
 extension LoadedModel {
     /// The tokens of a conversation up to where the model's next message begins.
     ///
-    /// Templates of models that can reason are asked for an answer without, since reasoning would
-    /// be part of the response's text.
+    /// Templates of models that can reason are asked for an answer without, unless the conversation
+    /// allows it: reasoning would be part of the response's text.
     ///
     /// - Parameters:
     ///   - conversation: The conversation.
@@ -19,7 +19,7 @@ extension LoadedModel {
         _ conversation: Conversation, without parts: Set<Conversation.Part> = []
     ) throws -> [Int] {
         var variables = templateVariables
-        variables["enable_thinking"] = false
+        if !conversation.allowsReasoning { variables["enable_thinking"] = false }
         return tokens(
             of: try toolPrompt().render(
                 conversation.chat(without: parts),
@@ -27,25 +27,39 @@ extension LoadedModel {
     }
 
     /// The error for a conversation that does not fit, with what fills the context window.
+    ///
+    /// - Parameters:
+    ///   - conversation: The conversation.
+    ///   - promptTokens: Its tokens.
+    ///   - labelTokens: Those of the longest label among which the answer would be chosen.
+    /// - Returns: The error.
     func contextExceeded(
-        by conversation: Conversation, tokenCount: Int
-    ) throws -> LanguageModelError {
+        by conversation: Conversation, promptTokens: Int, labelTokens: Int
+    ) -> LanguageModelError {
         var left: Set<Conversation.Part> = []
-        var rest = tokenCount
-        var counts: [(part: Conversation.Part, count: Int)] = []
+        var rest = promptTokens
+        var counts: [(part: String, count: Int)] = []
         // What a part adds is what leaving it out saves; what is left is the prompt.
         for part in Conversation.Part.allCases where part != .prompt {
+            guard conversation.has(part) else {
+                counts.append((part.rawValue, 0))
+                continue
+            }
             left.insert(part)
             guard let count = try? prompt(conversation, without: left).count else {
                 left.remove(part)
                 continue
             }
-            counts.append((part, rest - count))
+            counts.append((part.rawValue, rest - count))
             rest = count
         }
-        counts.append((.prompt, rest))
+        counts.append((Conversation.Part.prompt.rawValue, rest))
+        if labelTokens > 0 { counts.append(("label", labelTokens)) }
         let parts = counts.filter { $0.count > 0 }
-            .map { "\($0.part.rawValue) \($0.count)" }.joined(separator: ", ")
+            .map { "\($0.part) \($0.count)" }.joined(separator: ", ")
+        let tokenCount = promptTokens + labelTokens
+        var metadata = LanguageModelError.metadata(of: contextExceeded(by: tokenCount))
+        for (part, count) in counts { metadata["\(part)Tokens"] = count }
         return .contextSizeExceeded(
             .init(
                 contextSize: contextLength, tokenCount: tokenCount,
@@ -53,7 +67,6 @@ extension LoadedModel {
                     the request has \(tokenCount) tokens (\(parts)), the context window of \
                     `\(name)` holds \(contextLength)
                     """,
-                metadata: Dictionary(
-                    uniqueKeysWithValues: counts.map { ("\($0.part.rawValue)Tokens", $0.count) })))
+                metadata: metadata))
     }
 }

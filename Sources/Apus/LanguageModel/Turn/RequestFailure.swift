@@ -28,7 +28,8 @@ struct RequestFailure {
                     .init(
                         unsupportedContent: Array(request.transcript),
                         debugDescription:
-                            "the model's chat template refuses the transcript: \(error)"))
+                            "the model's chat template refuses the transcript: \(error)",
+                        metadata: LanguageModelError.metadata(of: error)))
             default: error
             }
     }
@@ -36,7 +37,8 @@ struct RequestFailure {
     private static func unsupportedGuide(
         _ error: ConstraintError, schemaName: String?
     ) -> LanguageModelError {
-        var metadata: [String: any Sendable] = ["code": error.code.rawValue]
+        var metadata = LanguageModelError.metadata(of: error)
+        metadata["code"] = error.code.rawValue
         metadata["keyword"] = error.keyword
         metadata["path"] = error.path?.description
         return .unsupportedGenerationGuide(
@@ -47,7 +49,9 @@ struct RequestFailure {
         switch error.code {
         case .unsupportedTool:
             LanguageModelError.unsupportedGenerationGuide(
-                .init(schemaName: error.subject, debugDescription: "\(error)"))
+                .init(
+                    schemaName: error.subject, debugDescription: "\(error)",
+                    metadata: LanguageModelError.metadata(of: error)))
         case .malformedToolCall, .truncatedToolCall:
             GeneratedContent.ParsingError(
                 rawContent: "", underlyingError: error, debugDescription: "\(error)")
@@ -64,7 +68,8 @@ struct RequestFailure {
             LanguageModelError.contextSizeExceeded(
                 .init(
                     contextSize: contextSize, tokenCount: contextSize + 1,
-                    debugDescription: "\(error)"))
+                    debugDescription: "\(error)",
+                    metadata: LanguageModelError.metadata(of: error)))
         case .limitTooSmall:
             // Apple's API has no other type for guided output that a limit would cut.
             GeneratedContent.ParsingError(

@@ -42,10 +42,12 @@ struct Turn: Sendable {
         extra = try LocalGenerationOptions(metadata: request.metadata)
         tools = try request.enabledToolDefinitions.map { try ToolDescription($0) }
         dialect = try model.toolPrompt().dialect
-        let conversation = try Conversation(request, tools: tools)
+        let conversation = try Conversation(request, extra, tools: tools)
         prompt = try model.prompt(conversation)
-        guard prompt.count <= model.contextLength else {
-            throw try model.contextExceeded(by: conversation, tokenCount: prompt.count)
+        let longestLabel = extra.choices.map { model.tokens(of: $0).count }.max() ?? 0
+        guard prompt.count + longestLabel <= model.contextLength else {
+            throw model.contextExceeded(
+                by: conversation, promptTokens: prompt.count, labelTokens: longestLabel)
         }
         options = DecodingOptions(
             request.generationOptions, extra, isGuided: request.schema != nil)
@@ -59,14 +61,17 @@ struct Turn: Sendable {
     // MARK: - Running
 
     /// Generates the turn and sends its parts as they come.
+    ///
+    /// The `observer` is told of what was generated, even if the turn is cancelled.
     nonisolated(nonsending) func run(
-        streamingInto channel: LanguageModelExecutorGenerationChannel
+        streamingInto channel: LanguageModelExecutorGenerationChannel,
+        observer: (@Sendable (GenerationResult) -> Void)? = nil
     ) async throws {
         var writer = TurnWriter(channel, dialect: dialect, tools: tools, without: madeCalls)
-        var result = try await write(with: &writer, under: constraint)
+        var result = try await write(with: &writer, under: constraint, observer)
         if writer.hasOnlyRepeated {
             let constraint = try rule.withoutCalls.compiled(model: model, sources: sources)
-            result = try await write(with: &writer, under: constraint)
+            result = try await write(with: &writer, under: constraint, observer)
         }
         if rule.hasQuotes {
             await writer.replaceText(
@@ -79,13 +84,15 @@ struct Turn: Sendable {
 
     /// Generates, and writes what comes.
     private nonisolated(nonsending) func write(
-        with writer: inout TurnWriter, under constraint: CompiledConstraint?
+        with writer: inout TurnWriter, under constraint: CompiledConstraint?,
+        _ observer: (@Sendable (GenerationResult) -> Void)?
     ) async throws -> GenerationResult {
         let (pieces, continuation) = AsyncStream.makeStream(of: Piece.self)
         async let generation = generate(under: constraint, into: continuation)
         writer.begin()
         for await piece in pieces { try await writer.write(piece.text, piece.tokenCount) }
         let result = try await generation
+        observer?(result)
         guard result.finishReason != .cancelled else { throw CancellationError() }
         try await writer.finish(result)
         return result
