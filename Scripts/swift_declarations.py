@@ -270,6 +270,8 @@ def read_interface(text):
         if line == "}":
             scopes.pop()
             continue
+        while line.count("(") > line.count(")"):  # Macros stand as they were written.
+            line = f"{line} {next(lines).strip()}"
         attributes, rest = take_attributes(line)
         if not rest:
             pending.append(line)

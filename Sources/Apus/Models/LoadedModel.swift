@@ -225,20 +225,22 @@ public final class LoadedModel: Sendable {
                 .invalidChoices, subject: "labels", expected: "at least one, all different",
                 found: choices.isEmpty ? "none" : "two equal ones")
         }
-        try checkLength(prompt.count + longest)
+        try checkLength(prompt.count + longest, of: "prompt with its longest label")
         return try await engine.choose(
             among: zip(labels, choices).map { (label: $0, tokens: $1) }, after: prompt,
             stopTokens: modelTokens.stopTokens, sampling: sampling)
     }
 
-    private func checkLength(_ count: Int) throws(ApusError) {
-        guard count <= contextLength else { throw contextExceeded(by: count) }
+    private func checkLength(
+        _ count: Int, of subject: String = "prompt"
+    ) throws(ApusError) {
+        guard count <= contextLength else { throw contextExceeded(by: count, of: subject) }
     }
 
     /// The error for a prompt of too many tokens.
-    func contextExceeded(by tokenCount: Int) -> ApusError {
+    func contextExceeded(by tokenCount: Int, of subject: String = "prompt") -> ApusError {
         ApusError(
-            .contextExceeded, subject: "prompt", expected: "at most \(contextLength) tokens",
+            .contextExceeded, subject: subject, expected: "at most \(contextLength) tokens",
             found: "\(tokenCount)")
     }
 

@@ -59,7 +59,8 @@ extension ValueFormat where Value == String {
 extension ValueFormat where Value == [String] {
     /// Labels between commas; spaces around them do not count.
     static let labels = ValueFormat(
-        expectation: "different labels separated by commas", completion: .nothing
+        expectation: "labels separated by commas, all different and none empty",
+        completion: .nothing
     ) { text in
         let labels = text.split(separator: ",", omittingEmptySubsequences: false).map {
             String(

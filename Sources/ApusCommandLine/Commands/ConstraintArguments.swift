@@ -42,27 +42,45 @@ struct ConstraintArguments: Sendable {
     /// What is well-formed but not supported is refused when the answer is asked for: finding that
     /// out takes as long as compiling it.
     ///
-    /// - Parameter options: Where what the answer must be goes.
-    /// - Throws: `JSONError`, `ConstraintError`, or what reading the files throws.
-    func read(into options: inout LocalGenerationOptions) throws {
+    /// - Parameters:
+    ///   - options: Where what the answer must be goes.
+    ///   - console: Where it is warned of what has no effect.
+    /// - Throws: `ConstraintError`, or what reading the files throws.
+    func read(into options: inout LocalGenerationOptions, _ console: Console) throws {
+        var usesSources = false
         if let schemaFile {
             let text = try InputChannel.readFile(schemaFile)
-            _ = try Self.schema(text)
+            let schema = try Self.schema(text, in: schemaFile)
+            for keyword in schema.unknownKeywords where !keyword.name.hasPrefix("x-") {
+                console.warn(
+                    "`\(keyword.name.printable())` at \(keyword.path.description.printable()) in the "
+                        + "schema has no effect: no draft defines it")
+            }
+            usesSources = text.contains("\"x-verbatim\"")
             options.jsonSchema = text
         } else if let regex {
             _ = try Constraint.regex(regex)
             options.regex = regex
-        } else {
-            return
+        }
+        guard usesSources || sourceFiles.isEmpty else {
+            return console.warn("`--source` has no effect without `x-verbatim` in a schema")
         }
         options.sources = try sourceFiles.map {
             Source(name: $0, text: try InputChannel.readFile($0))
         }
     }
 
-    /// Reads a JSON Schema.
-    static func schema(_ text: String) throws -> JSONSchema {
-        try JSONSchema(JSONValue(parsing: text))
+    /// Reads a JSON Schema from the text of a file.
+    static func schema(_ text: String, in file: String) throws -> JSONSchema {
+        do {
+            return try JSONSchema(JSONValue(parsing: text))
+        } catch let error as JSONError {
+            let underlying = CommandLineError(error)
+            throw CommandLineError(
+                .underlying(
+                    message: "\(file.quoted) is not JSON: \(underlying.message)",
+                    hint: underlying.hint, underlying.exitCode))
+        }
     }
 }
 
@@ -75,7 +93,7 @@ extension LocalGenerationOptions {
     func compiledConstraint(prompt: String) throws -> CompiledConstraint? {
         let constraint: Constraint
         if let jsonSchema {
-            constraint = try .jsonSchema(ConstraintArguments.schema(jsonSchema))
+            constraint = try .jsonSchema(JSONSchema(JSONValue(parsing: jsonSchema)))
         } else if let regex {
             constraint = try .regex(regex)
         } else {

@@ -64,7 +64,7 @@ struct RespondCommand: Command {
         var request = AnswerRequest(
             options: sampling.generationOptions, extra: sampling.localOptions,
             choices: form.choices)
-        try form.read(into: &request.extra)
+        try form.read(into: &request.extra, console)
         let model = try model.load(console)
         sampling.warnOfNamesWithoutEffect(console)
         if form.choices != nil {

@@ -20,7 +20,7 @@ struct SchemaCheckCommand: Command {
     ]
 
     func run(_ console: Console) async throws {
-        let report = try ConstraintArguments.schema(InputChannel.readFile(file)).report()
+        let report = try ConstraintArguments.schema(InputChannel.readFile(file), in: file).report()
         if printsJSON {
             try console.writeLine(Self.json(report).jsonText())
         } else {

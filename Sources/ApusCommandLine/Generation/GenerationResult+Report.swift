@@ -10,15 +10,16 @@ extension GenerationResult {
     /// What the user should know of how the answer ended, if it ended early.
     var warning: String? {
         switch finishReason {
+        case .cancelled:
+            "the answer was stopped after \(completionTokens.of("token"))"
+        case _ where wasClosedForLimit:
+            "the answer was ended early to fit the limit of tokens (`--max-tokens`)"
         case .maximumTokens:
             "the answer was cut after \(completionTokens.of("token")) (`--max-tokens`)"
         case .contextFull:
             "the answer was cut after \(completionTokens.of("token")), because the context is full"
-        case .cancelled:
-            "the answer was stopped after \(completionTokens.of("token"))"
         case .endOfTurn, .stopString:
-            wasClosedForLimit
-                ? "the answer was ended early to fit the limit of tokens (`--max-tokens`)" : nil
+            nil
         }
     }
 

@@ -80,7 +80,11 @@ struct GenerationLoop {
         while true {
             if let reason = try takeForced() { return reason }
             if try constraint?.isComplete == true { return .endOfTurn }
-            if outcome.tokens.count >= limit { return limitReason }
+            if outcome.tokens.count >= limit {
+                // Every token left room for the end, so the document is one.
+                outcome.wasClosedForLimit = constraint != nil
+                return limitReason
+            }
             if ending != nil {
                 // What ends the document early is known; only the caller can stop it.
                 guard let token = ending?.popFirst() else { return .endOfTurn }

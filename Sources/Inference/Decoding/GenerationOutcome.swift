@@ -4,7 +4,9 @@ public struct GenerationOutcome: Sendable {
     public var tokens: [Int] = []
     /// Why the generation ended.
     public var finishReason = FinishReason.cancelled
-    /// Whether the constraint's document was ended early because the token limit was near.
+    /// Whether the constraint's document was ended early because of the token limit.
+    ///
+    /// It is whole all the same, also where the finish reason is the limit itself.
     public var wasClosedForLimit = false
     /// Tokens of the prompt that were still cached from before.
     public var cachedTokens = 0

@@ -38,6 +38,17 @@ struct ApusTool {
         try Data(writer.bytes()).write(to: modelFolder.appending(path: "small.gguf"))
     }
 
+    /// Writes a text to a file of its own.
+    ///
+    /// - Parameter text: The text.
+    /// - Returns: The file's path.
+    /// - Throws: What the file system throws.
+    func file(_ text: String) throws -> String {
+        let url = modelFolder.appending(path: "\(UUID().uuidString).json")
+        try Data(text.utf8).write(to: url)
+        return url.path
+    }
+
     /// Runs the tool with `arguments`.
     func run(
         _ arguments: [String], input: String = "", environment: [String: String] = [:],

@@ -63,11 +63,44 @@ struct RespondTests {
                 == "warning: `--max-tokens` has no effect with `--choices`\n")
     }
 
+    @Test func warnsOfWhatHasNoEffectInSchemas() throws {
+        let file = try tool.file(#"{"enum": [1], "minLenght": 3, "x-note": 1}"#)
+        let result = try tool.run(["respond", "hi", "--schema", file, "--source", file])
+        #expect(result.output == "1\n")
+        #expect(
+            result.errors == """
+                warning: `minLenght` at $ in the schema has no effect: no draft defines it
+                warning: `--source` has no effect without `x-verbatim` in a schema
+
+                """)
+    }
+
+    @Test func namesTheFileThatIsNotJSON() throws {
+        let file = try tool.file("{")
+        for command in [["respond", "hi", "--schema", file], ["schema", "check", file]] {
+            let result = try tool.run(command)
+            #expect(result.status == 1)
+            #expect(result.errors.hasPrefix("error: `\(tool.modelFolder.path)/"))
+            #expect(result.errors.contains("` is not JSON: JSON ends early at line 1"))
+        }
+    }
+
+    @Test func saysThatALimitEndedAWholeDocument() throws {
+        let answer = try json(["hi", "--regex", "a{8}a*"])
+        #expect(answer["finish_reason"]?.stringValue == "length")
+        #expect(answer["closed_for_limit"]?.boolValue == true)
+        #expect(answer["text"]?.stringValue == "aaaaaaaa")
+        #expect(
+            try tool.run(["respond", "hi", "--regex", "a{40}a*", "-n", "40"]).errors
+                == "warning: the answer was ended early to fit the limit of tokens (`--max-tokens`)\n"
+        )
+    }
+
     @Test(arguments: ["a,,b", "a,b,a", " "])
     func refusesLabelsThatAreNotDifferent(choices: String) throws {
         let result = try tool.run(["respond", "hi", "--choices", choices])
         #expect(result.status == 2)
-        #expect(result.errors.contains("different labels separated by commas"))
+        #expect(result.errors.contains("labels separated by commas, all different and none empty"))
     }
 
     @Test(arguments: ["hi", "hi\n", "hi\r\n"])
