@@ -8,6 +8,8 @@ public struct SchemaLimits: Sendable, Hashable {
     public var validationDepth = 256
     /// Schemas altogether, those of other documents included.
     public var schemas = 50_000
+    /// Values that one `enum` may list.
+    public var enumeratedValues = 100_000
     /// Alternatives that one schema's meaning may be split into, for each type.
     public var alternatives = 256
     /// Different combinations of schemas that a document's parts may have to meet.

@@ -111,13 +111,28 @@ struct SchemaCompiler {
         _ shapes: [NumberShape]
     ) throws(ConstraintError) -> [Grammar.Node] {
         var language = DFA.nothing
+        var constants: [[UInt8]] = []
         for shape in shapes {
             if let refusal = shape.refusals.first {
                 refuse(refusal)
                 continue
             }
+            if let constant = shape.constant {
+                constants += constant.spellings
+                continue
+            }
             language = try algebra.union(
                 language, algebra.numberLanguage(of: shape, maximumDigits: bounds.digits))
+        }
+        // One automaton for all constants: adding one by one would take time in their square.
+        if !constants.isEmpty {
+            do {
+                language = try algebra.union(language, .texts(constants))
+            } catch {
+                var error = error
+                error.keyword = error.keyword ?? "enum"
+                throw error
+            }
         }
         return language.isEmpty ? [] : [.lexeme(language)]
     }

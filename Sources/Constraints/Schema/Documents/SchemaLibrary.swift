@@ -12,6 +12,8 @@ struct SchemaLibrary: Sendable {
     var unknownKeywords: [String: JSONPath] = [:]
     /// Whether any schema has a dynamic reference.
     var hasDynamicReferences = false
+    /// Whether any schema is about copied values.
+    var hasCopies = false
 
     /// A part of a document with an address (JSON Schema 2020-12, section 4.3.5).
     struct Resource: Sendable {

@@ -9,6 +9,20 @@ extension SchemaNode {
                 expected: expected, found: value.kind))
     }
 
+    /// Refuses `x-verbatim` beside a type or values that leave nothing to copy.
+    mutating func refuseCopiesThatAreNoStrings() {
+        guard strings.verbatim != nil else { return }
+        let hasStringType = types?.contains(.string) ?? true
+        guard hasStringType, values?.contains(where: { $0.stringValue != nil }) ?? true else {
+            refusals.append(
+                ConstraintError(
+                    .unsupported, path: path.appending("x-verbatim"), keyword: "x-verbatim",
+                    expected: "a schema that allows strings",
+                    found: hasStringType ? "an enumeration without any" : "a type without any"))
+            return
+        }
+    }
+
     /// The value of a keyword that counts something; absurdly large counts are capped.
     mutating func count(_ keyword: String, _ value: JSONValue) -> Int? {
         guard let number = value.numberValue, let decimal = ExactDecimal(number),

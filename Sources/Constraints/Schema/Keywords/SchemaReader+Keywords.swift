@@ -17,6 +17,7 @@ extension SchemaReader {
                 try readKeyword(keyword, value, object, context, into: &node)
             }
             if !dialect.validates { node.dropAssertions() }
+            node.refuseCopiesThatAreNoStrings()
         default:
             node.refuseMalformed(nil, expected: "an object, `true` or `false`", value)
         }
@@ -126,6 +127,23 @@ extension SchemaReader {
             guard let values = value.arrayValue else {
                 return node.refuseMalformed(keyword, expected: "an array", value)
             }
+            guard values.count <= limits.enumeratedValues else {
+                node.refusals.append(
+                    ConstraintError(
+                        .tooLarge, path: node.path.appending(keyword), keyword: keyword,
+                        expected: "at most \(limits.enumeratedValues) values",
+                        found: "\(values.count)"))
+                return
+            }
+            // Numbers of any size could only be compared pair by pair.
+            guard values.allSatisfy({ $0.numberValue.map { ExactDecimal($0) != nil } ?? true })
+            else {
+                node.refusals.append(
+                    ConstraintError(
+                        .tooLarge, path: node.path.appending(keyword), keyword: keyword,
+                        expected: "exponents within ±2³¹", found: "a greater one"))
+                return
+            }
             node.values =
                 node.values.map { known in
                     known.filter { one in values.contains { $0.isEquivalent(to: one) } }
@@ -172,13 +190,15 @@ extension SchemaReader {
         }
     }
 
-    private func readStringKeyword(
+    private mutating func readStringKeyword(
         _ keyword: String, _ value: JSONValue, into node: inout SchemaNode
     ) {
         switch keyword {
         case "minLength": node.strings.minimumLength = node.count(keyword, value) ?? 0
         case "maxLength": node.strings.maximumLength = node.count(keyword, value)
-        case "x-verbatim": node.strings.verbatim = verbatim(value, &node)
+        case "x-verbatim":
+            node.strings.verbatim = verbatim(value, &node)
+            if node.strings.verbatim != nil { library.hasCopies = true }
         default:
             guard let text = value.stringValue else {
                 return node.refuseMalformed(keyword, expected: "a string", value)

@@ -10,6 +10,7 @@ extension SchemaAlgebra {
         result.allowsNull = form.allowsNull && !other.allowsNull
         result.allowsFalse = form.allowsFalse && !other.allowsFalse
         result.allowsTrue = form.allowsTrue && !other.allowsTrue
+        if !form.numbers.isEmpty { try check(other.numbers.count) }
         for shape in form.numbers {
             result.numbers += try subtracting(
                 other.numbers, from: shape, areDisjoint, isEmpty, { $0.complement() }

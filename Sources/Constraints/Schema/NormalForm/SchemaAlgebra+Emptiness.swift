@@ -5,6 +5,8 @@ import OrderedJSON
 extension SchemaAlgebra {
     /// How deep in values a proof is looked for.
     private static let maximumQuestionDepth = 5
+    /// How many pairs of alternatives are compared.
+    private static let maximumPairs = 250_000
 
     /// Whether provably no value meets an expression.
     func isEmpty(_ id: ID) -> Bool {
@@ -72,7 +74,10 @@ extension SchemaAlgebra {
     private func areDisjoint<Shape>(
         _ left: [Shape], _ right: [Shape], _ areDisjoint: (Shape, Shape) -> Bool
     ) -> Bool {
-        left.allSatisfy { one in right.allSatisfy { areDisjoint(one, $0) } }
+        // Long enumerations would be compared for too long.
+        let (pairs, overflows) = left.count.multipliedReportingOverflow(by: right.count)
+        if overflows || pairs > Self.maximumPairs { return false }
+        return left.allSatisfy { one in right.allSatisfy { areDisjoint(one, $0) } }
     }
 
     func areDisjoint(_ left: NumberShape, _ right: NumberShape) -> Bool {

@@ -10,13 +10,16 @@ extension SchemaAlgebra {
         do throws(ConstraintError) {
             if let values = node.values {
                 var allowed: [JSONValue] = []
+                var known: Set<EquivalentValue> = []
                 for value in values
                 where try validator.evaluate(value, index, scope).isValid
-                    && !allowed.contains(where: { $0.isEquivalent(to: value) })
+                    && known.insert(EquivalentValue(value)).inserted
                 {
                     allowed.append(value)
                 }
-                return try normalForm(of: allowed)
+                let form = try normalForm(of: allowed)
+                guard library.copies(node: index) else { return form }
+                return try copying(form, as: normalForm(of: node, scope, tracksEvaluation))
             }
             return try normalForm(of: node, scope, tracksEvaluation)
         } catch {

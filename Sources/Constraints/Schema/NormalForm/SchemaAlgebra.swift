@@ -145,6 +145,7 @@ final class SchemaAlgebra {
             for part in parts {
                 guard case .value(let value) = expressions[part] else { continue }
                 for other in parts where try !allows(value, other) { return .nothing }
+                if parts.contains(where: copies) { break }
                 return try normalForm(of: [value])
             }
             var form = NormalForm.anything
@@ -202,7 +203,16 @@ final class SchemaAlgebra {
         result.allowsNull = left.allowsNull && right.allowsNull
         result.allowsFalse = left.allowsFalse && right.allowsFalse
         result.allowsTrue = left.allowsTrue && right.allowsTrue
-        result.numbers = try product(left.numbers, right.numbers, isEmpty) { $0.intersection($1) }
+        // Long enumerations need no product with what allows everything.
+        if left.numbers == [.any] {
+            result.numbers = right.numbers
+        } else if right.numbers == [.any] {
+            result.numbers = left.numbers
+        } else {
+            result.numbers = try product(left.numbers, right.numbers, isEmpty) {
+                $0.intersection($1)
+            }
+        }
         result.strings = try product(left.strings, right.strings, isEmpty, intersection)
         result.arrays = try product(left.arrays, right.arrays, isEmpty, intersection)
         result.objects = try product(left.objects, right.objects, isEmpty, intersection)
@@ -268,7 +278,15 @@ final class SchemaAlgebra {
                 form.objects.append(shape)
             }
         }
-        if !texts.isEmpty { form.strings = [StringShape(language: try .texts(texts))] }
+        if !texts.isEmpty {
+            do {
+                form.strings = [StringShape(language: try .texts(texts))]
+            } catch {
+                var error = error
+                error.keyword = error.keyword ?? "enum"
+                throw error
+            }
+        }
         return form
     }
 

@@ -10,6 +10,8 @@ struct SchemaValidator {
     var languages = TextLanguages()
     var scopes = DynamicScopes()
     private var depth = 0
+    /// The values of long enumerations, by the schema that lists them.
+    private var enumerations: [Int: Set<EquivalentValue>] = [:]
 
     private let limits: SchemaLimits
 
@@ -73,9 +75,7 @@ struct SchemaValidator {
 
         var outcome = Outcome()
         if let types = node.types { outcome.require(types.allows(value)) }
-        if let values = node.values {
-            outcome.require(values.contains { $0.isEquivalent(to: value) })
-        }
+        if let values = node.values { outcome.require(isListed(value, in: values, of: index)) }
         guard outcome.isValid else { return .invalid }
         try evaluateReferences(value, node, scope, &outcome)
         guard outcome.isValid else { return .invalid }
@@ -91,6 +91,16 @@ struct SchemaValidator {
         guard outcome.isValid else { return .invalid }
         try evaluateUnevaluated(value, node, scope, &outcome)
         return outcome
+    }
+
+    /// Whether an enumeration lists a value; long ones are searched by hash.
+    private mutating func isListed(
+        _ value: JSONValue, in values: [JSONValue], of index: Int
+    ) -> Bool {
+        if values.count <= 8 { return values.contains { $0.isEquivalent(to: value) } }
+        let known = enumerations[index] ?? Set(values.map(EquivalentValue.init))
+        enumerations[index] = known
+        return known.contains(EquivalentValue(value))
     }
 
     private mutating func evaluateReferences(
