@@ -106,7 +106,13 @@ public struct Constraint: Sendable {
     public func compiled(
         layout: JSONLayout = .compact, sources: [VerbatimSource] = []
     ) throws(ConstraintError) -> CompiledConstraint {
-        CompiledConstraint(
-            try CompiledGrammar(grammar, layout: layout, sources: try VerbatimSources(sources)))
+        let sources = try VerbatimSources(sources)
+        do {
+            return CompiledConstraint(
+                try CompiledGrammar(grammar, layout: layout, sources: sources))
+        } catch {
+            guard error.code == .unsatisfiable else { throw error }
+            throw try grammar.missingSpan(in: sources) ?? error
+        }
     }
 }

@@ -33,6 +33,15 @@ enum FormatLanguage {
         }
     }
 
+    /// Whether some draft since draft-04 defines a format, be it supported or not.
+    static func isDefined(_ name: String) -> Bool {
+        do throws(ConstraintError) {
+            return try dfa(named: name) != nil
+        } catch {
+            return true
+        }
+    }
+
     /// RFC 3339, `full-date`, with the days that the months of each year have.
     static let date = automaton(FormatPattern.date)
     /// RFC 3339, `full-time`; second 60 only where it is 23:59 in UTC.

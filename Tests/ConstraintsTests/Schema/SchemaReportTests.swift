@@ -41,27 +41,35 @@ import Testing
         #expect(
             report.refusals.map(\.description) == [
                 "a constraint cannot be enforced exactly: `uniqueItems` at "
-                    + "`$.properties.b.uniqueItems`; expected items of a few known values, or none "
+                    + "`$.properties.b.uniqueItems`; expected items of at most 10 known values, or none "
                     + "that could be equal, found items of any number of values; remove it, or state "
                     + "it with keywords that are supported"
             ])
     }
 
     @Test(arguments: [
-        (#"{"type": 5}"#, "type", "a number"), (#"{"minimum": "1"}"#, "minimum", "a string"),
-        (#"{"required": true}"#, "required", "a Boolean"), (#"{"enum": 1}"#, "enum", "a number"),
-        (#"{"minLength": -1}"#, "minLength", "a number"),
-        (#"{"allOf": []}"#, "allOf", "an empty array"),
-        (#"{"multipleOf": 0}"#, "multipleOf", "a number"), (#"{"$ref": 1}"#, "$ref", "a number"),
-        (#"{"properties": []}"#, "properties", "an empty array"),
-        (#"{"pattern": 1}"#, "pattern", "a number"),
-        (#"{"x-verbatim": {"boundary": "page"}}"#, "x-verbatim", "a string"),
-        (#"{"x-abstain": "1"}"#, "x-abstain", "a string"),
-        (#"{"x-abstain": 1e999}"#, "x-abstain", "a number"),
+        (#"{"type": 5}"#, "type", "`5`"), (#"{"minimum": "1"}"#, "minimum", "`\"1\"`"),
+        (#"{"type": "strin"}"#, "type", "`\"strin\"`"),
+        (#"{"required": true}"#, "required", "`true`"), (#"{"enum": 1}"#, "enum", "`1`"),
+        (#"{"minLength": -1}"#, "minLength", "`-1`"),
+        (#"{"allOf": []}"#, "allOf", "`[]`"),
+        (#"{"multipleOf": 0}"#, "multipleOf", "`0`"), (#"{"$ref": 1}"#, "$ref", "`1`"),
+        (#"{"properties": []}"#, "properties", "`[]`"),
+        (#"{"pattern": 1}"#, "pattern", "`1`"),
+        (
+            #"{"properties": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]}"#,
+            "properties", "`[1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,…`"
+        ),
+        (#"{"x-order": ["a", "a"]}"#, "x-order", #"`["a","a"]`"#),
+        (#"{"properties": {"a": true}, "x-order": ["a", "b"]}"#, "x-order", #"`"b"`"#),
+        (#"{"x-verbatim": {"boundary": "page"}}"#, "x-verbatim", #"`{"boundary":"page"}`"#),
+        (#"{"x-verbatim": {"boundry": "word"}}"#, "x-verbatim", #"`{"boundry":"word"}`"#),
+        (#"{"x-abstain": "1"}"#, "x-abstain", #"`"1"`"#),
+        (#"{"x-abstain": 1e999}"#, "x-abstain", "`1e999`"),
         (
             #"{"$schema": "https://json-schema.org/draft/2020-12/schema", "items": [true]}"#,
             "items",
-            "an array"
+            "`[true]`"
         ),
     ])
     func refusesMalformedKeywords(schema: String, keyword: String, found: String) throws {
@@ -85,6 +93,48 @@ import Testing
             #"{"type": "object", "pattern": "(a)\\1", "uniqueItems": true, "$defs": {"x": {"type": 1}}}"#
         )
         #expect(report.isSupported)
+    }
+
+    @Test(arguments: [
+        "false", #"{"type": "integer", "minimum": 5, "maximum": 1}"#, #"{"enum": []}"#,
+        #"{"type": []}"#,
+        ##"{"properties": {"a": {"$ref": "#"}}, "required": ["a"], "type": "object"}"##,
+        #"{"type": "string", "x-verbatim": {"source": []}}"#,
+        #"{"type": "string", "x-verbatim": {"minLength": 5, "maxLength": 2}}"#,
+    ])
+    func refusesWhatNothingSatisfies(schema: String) throws {
+        let refusals = try report(schema).refusals
+        #expect(refusals.map(\.code) == [.unsatisfiable])
+        #expect(refusals.map { $0.path?.description } == ["$"])
+    }
+
+    @Test func refusesTooManyWaysToBegin() throws {
+        let objects = (0..<3_000).map { #"{"a": \#($0)}"# }.joined(separator: ",")
+        #expect(try report(#"{"enum": [\#(objects)]}"#).refusals.map(\.code) == [.tooLarge])
+    }
+
+    @Test func listsFormatsThatNoDraftDefines() throws {
+        let report = try report(
+            #"{"properties": {"a": {"format": "date"}, "b": {"format": "postcode"}, "c": {"format": "regex", "type": "integer"}}}"#
+        )
+        #expect(report.isSupported)
+        #expect(report.unknownKeywords.map(\.name) == ["format: postcode"])
+        #expect(report.unknownKeywords.map(\.path.description) == ["$.properties.b"])
+    }
+
+    @Test func refusesPointersWithEscapesThatAreNone() throws {
+        let report = try report(##"{"$ref": "#/$defs/a~2", "$defs": {"a~2": true}}"##)
+        #expect(report.refusals.map(\.code) == [.unresolvedReference])
+    }
+
+    @Test(arguments: [
+        #"{"type": "integer", "multipleOf": 1000003}"#,
+        #"{"type": "number", "multipleOf": 0.123456789}"#,
+    ])
+    func namesTheKeywordOfNumbersThatAreTooLarge(schema: String) throws {
+        let refusals = try report(schema).refusals
+        #expect(refusals.map(\.code) == [.tooLarge])
+        #expect(refusals.map(\.keyword) == ["multipleOf"])
     }
 
     @Test func refusesSchemasThatNeverEnd() throws {
@@ -154,6 +204,10 @@ import Testing
             #"$.properties.a.not["x-abstain"]"#
         ),
         (
+            #"{"propertyNames": {"maxLength": 3, "x-abstain": 1}}"#,
+            #"$.propertyNames["x-abstain"]"#
+        ),
+        (
             ##"{"properties": {"a": {"$ref": "#/$defs/d"}, "b": {"$ref": "#/$defs/d"}}, "required": ["b"], "$defs": {"d": {"type": "string", "x-abstain": 1}}}"##,
             #"$["$defs"].d["x-abstain"]"#
         ),
@@ -165,6 +219,13 @@ import Testing
         #expect(refusals.map(\.keyword) == ["x-abstain"])
         #expect(refusals.map { $0.path?.description } == [path])
         #expect(throws: ConstraintError.self) { try Constraint.jsonSchema(schema) }
+    }
+
+    @Test func takesTheHighestMargin() throws {
+        let schema = try schema(
+            #"{"properties": {"a": {"type": "string", "x-abstain": 1, "allOf": [{"x-abstain": 3}, {"x-abstain": 2}]}}}"#
+        )
+        #expect(try Array(schema.grammar().margins.values) == [3])
     }
 
     @Test func saysWhereAMarginCanStand() throws {

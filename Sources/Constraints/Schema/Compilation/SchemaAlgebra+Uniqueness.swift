@@ -2,7 +2,7 @@ import OrderedJSON
 
 extension SchemaAlgebra {
     /// The most values that an array of different ones may choose from.
-    private static let maximumDistinctValues = 10
+    static let maximumDistinctValues = 10
 
     /// Replaces the demand that items differ by demands that can be counted.
     ///
@@ -37,8 +37,37 @@ extension SchemaAlgebra {
         }
     }
 
+    /// The values that a schema lists and allows, of any type; nil if it lists none.
+    private func listedValues(of id: ID) throws(ConstraintError) -> [JSONValue]? {
+        if case .value(let value) = expressions[id] { return [value] }
+        guard case .schema(let node, let scope) = expressions[id], !library.copies(node: node),
+            let values = library.nodes[node].values
+        else { return nil }
+        var allowed: [JSONValue] = []
+        for value in values where try validator.evaluate(value, node, scope).isValid {
+            allowed.append(value)
+        }
+        return allowed
+    }
+
+    /// The numbers that meet a shape, if they are few.
+    private func finiteNumbers(of shape: NumberShape) throws(ConstraintError) -> [JSONNumber]? {
+        guard shape.refusals.isEmpty else { return nil }
+        if let constant = shape.constant { return [constant] }
+        guard let lower = shape.lower, let upper = shape.upper else { return nil }
+        if lower.value == upper.value {
+            return shape.allows(lower.number).map { $0 ? [lower.number] : [] }
+        }
+        // Zero has two spellings.
+        guard shape.isInteger,
+            let texts = try numberLanguage(of: shape).texts(upTo: Self.maximumDistinctValues + 1)
+        else { return nil }
+        return texts.compactMap { JSONNumber(rawText: String(decoding: $0, as: UTF8.self)) }
+    }
+
     /// The values that meet an expression, if they are few and simple.
     private func finiteValues(of id: ID) throws(ConstraintError) -> [JSONValue]? {
+        if let values = try listedValues(of: id) { return values }
         let form = try normalForm(of: id)
         guard form.arrays.isEmpty, form.objects.isEmpty else { return nil }
         var values: [JSONValue] = []
@@ -46,8 +75,8 @@ extension SchemaAlgebra {
         if form.allowsFalse { values.append(.bool(false)) }
         if form.allowsTrue { values.append(.bool(true)) }
         for shape in form.numbers {
-            guard let constant = shape.constant else { return nil }
-            values.append(.number(constant))
+            guard let numbers = try finiteNumbers(of: shape) else { return nil }
+            values += numbers.map { .number($0) }
         }
         for shape in form.strings {
             guard shape.language != nil, shape.verbatim == nil, shape.refusals.isEmpty,

@@ -13,7 +13,9 @@ extension SchemaCompiler {
             refuse(
                 ConstraintError(
                     .unsupported, path: path, keyword: "uniqueItems",
-                    expected: "items of a few known values, or none that could be equal",
+                    expected:
+                        "items of at most \(SchemaAlgebra.maximumDistinctValues) known values, "
+                        + "or none that could be equal",
                     found: "items of any number of values"))
             return nil
         }

@@ -121,8 +121,17 @@ struct SchemaCompiler {
                 constants += constant.spellings
                 continue
             }
-            language = try algebra.union(
-                language, algebra.numberLanguage(of: shape, maximumDigits: bounds.digits))
+            do {
+                language = try algebra.union(
+                    language, algebra.numberLanguage(of: shape, maximumDigits: bounds.digits))
+            } catch {
+                var error = error
+                let hasMultiples = !shape.multiples.isEmpty || !shape.excludedMultiples.isEmpty
+                error.keyword =
+                    error.keyword
+                    ?? (hasMultiples ? "multipleOf" : shape.lower != nil ? "minimum" : "maximum")
+                throw error
+            }
         }
         // One automaton for all constants: adding one by one would take time in their square.
         if !constants.isEmpty {

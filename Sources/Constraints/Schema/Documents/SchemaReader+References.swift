@@ -88,7 +88,7 @@ extension SchemaReader {
         }
     }
 
-    /// The text of a pointer's token; nil if it is not UTF-8.
+    /// The text of a pointer's token; nil if it is not UTF-8 or has an escape that is none.
     private static func unescaped(_ token: ArraySlice<UInt8>) -> String? {
         var bytes: [UInt8] = []
         var rest = token
@@ -99,6 +99,8 @@ extension SchemaReader {
             } else if byte == UInt8(ascii: "~"), rest.first == UInt8(ascii: "1") {
                 rest = rest.dropFirst()
                 bytes.append(UInt8(ascii: "/"))
+            } else if byte == UInt8(ascii: "~") {
+                return nil
             } else {
                 bytes.append(byte)
             }

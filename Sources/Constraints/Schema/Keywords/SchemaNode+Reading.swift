@@ -6,7 +6,7 @@ extension SchemaNode {
         refusals.append(
             ConstraintError(
                 .invalidSchema, path: keyword.map { path.appending($0) } ?? path, keyword: keyword,
-                expected: expected, found: value.kind))
+                expected: expected, found: value.excerpt))
     }
 
     /// Refuses `x-verbatim` beside a type or values that leave nothing to copy.
@@ -77,15 +77,10 @@ extension JSONValue {
         }
     }
 
-    /// What the value is, for error texts.
-    var kind: String {
-        switch self {
-        case .null: "null"
-        case .bool: "a Boolean"
-        case .number: "a number"
-        case .string: "a string"
-        case .array(let elements): elements.isEmpty ? "an empty array" : "an array"
-        case .object: "an object"
-        }
+    /// The value for error texts, cut where it is long.
+    var excerpt: String {
+        let text = jsonText()
+        let start = String(text.unicodeScalars.prefix(40))
+        return start.utf8.count < text.utf8.count ? "`\(start)…`" : "`\(text)`"
     }
 }

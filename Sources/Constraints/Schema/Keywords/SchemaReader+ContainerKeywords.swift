@@ -92,7 +92,12 @@ extension SchemaReader {
             }
         case "unevaluatedProperties" where draft >= .draft201909:
             node.objects.unevaluated = try readSchema(value, context.child(.key(keyword)))
-        case "x-order": node.objects.order = node.names(keyword, value) ?? []
+        case "x-order":
+            guard let names = node.names(keyword, value) else { return }
+            guard Set(names).count == names.count else {
+                return node.refuseMalformed(keyword, expected: "each name once", value)
+            }
+            node.objects.order = names
         default: note(unknown: keyword, context)
         }
     }

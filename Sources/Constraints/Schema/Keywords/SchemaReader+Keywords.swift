@@ -70,7 +70,8 @@ extension SchemaReader {
             }
         case "x-abstain":
             guard let margin = value.doubleValue, margin.isFinite else {
-                return node.refuseMalformed(keyword, expected: "a number", value)
+                return node.refuseMalformed(
+                    keyword, expected: "a number between -1.8e308 and 1.8e308", value)
             }
             node.abstention = margin
         case "disallow", "extends", "divisibleBy":
@@ -236,7 +237,7 @@ extension SchemaReader {
                 node.refuseMalformed(
                     "x-verbatim",
                     expected: "`boundary` (`word`, `line` or `anywhere`), `pattern`, `minLength`, "
-                        + "`maxLength` or `source`", option)
+                        + "`maxLength` or `source`", .object([name: option]))
             }
         }
         return keyword

@@ -1,3 +1,5 @@
+import OrderedJSON
+
 /// Copied values, which the validator knows nothing of: `x-verbatim`.
 extension SchemaAlgebra {
     /// Whether an expression, or anything inside of it, is about copied values.
@@ -29,15 +31,22 @@ extension SchemaLibrary {
     func copies(node: Int) -> Bool {
         guard hasCopies else { return false }
         // Where a dynamic reference leads is only known by the way to it.
-        if hasDynamicReferences { return true }
+        return hasDynamicReferences || first(in: node) { $0.strings.verbatim != nil } != nil
+    }
+
+    /// The place of a schema with `x-abstain` among one and all that it applies.
+    func margin(in node: Int) -> JSONPath? { first(in: node) { $0.abstention != nil }?.path }
+
+    /// A schema of some kind among one and all that it applies to the value or its parts.
+    private func first(in node: Int, where matches: (SchemaNode) -> Bool) -> SchemaNode? {
         var seen: Set<Int> = []
         var pending = [node]
         while let next = pending.popLast() {
             guard seen.insert(next).inserted else { continue }
-            if nodes[next].strings.verbatim != nil { return true }
+            if matches(nodes[next]) { return nodes[next] }
             pending += nodes[next].subschemas
         }
-        return false
+        return nil
     }
 }
 

@@ -79,9 +79,25 @@ extension SchemaAlgebra {
         }
         try applyUnevaluated(node, scope, &form)
         if !node.objects.order.isEmpty {
+            try checkOrder(of: node, form.objects)
             for index in form.objects.indices { form.objects[index].reorder(node.objects.order) }
         }
         return form
+    }
+
+    /// Checks that `x-order` names only members that some keyword names.
+    private func checkOrder(
+        of node: SchemaNode, _ shapes: [ObjectShape]
+    ) throws(ConstraintError) {
+        guard !shapes.isEmpty else { return }
+        var names = Set(node.objects.properties.map(\.key))
+        for shape in shapes { names.formUnion(shape.properties.map(\.key)) }
+        for name in node.objects.order where !names.contains(name) {
+            throw ConstraintError(
+                .invalidSchema, path: node.path.appending("x-order"), keyword: "x-order",
+                expected: "names of `properties`",
+                found: JSONValue.string(String(decoding: name, as: UTF8.self)).excerpt)
+        }
     }
 
     /// The schemas that the value must meet too, without choices among them.

@@ -91,6 +91,13 @@ extension SchemaAlgebra {
     private func restrictNames(
         to names: Int, _ node: SchemaNode, _ scope: Int, _ shape: inout ObjectShape
     ) throws(ConstraintError) {
+        if let margin = library.margin(in: names) {
+            shape.refusals.append(
+                ConstraintError(
+                    .unsupported, path: margin.appending("x-abstain"), keyword: "x-abstain",
+                    expected: "the schema of a property that may be left out, or of a value that "
+                        + "may be null", found: "a schema of names"))
+        }
         let form = try normalForm(of: expression(names, scope))
         if form.strings.contains(where: \.isAny) { return }
         shape.refusals += form.strings.flatMap(\.refusals)

@@ -56,6 +56,28 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            #"{"type": "object", "properties": {"on": {"type": "string", "format": "date", "x-verbatim": {"source": "s"}}}, "required": ["on"]}"#,
+            "a span of the source `s` that the rule of the copied value `$.on` allows"
+        ),
+        (
+            #"{"type": "array", "minItems": 1, "items": {"type": "string", "x-verbatim": {"pattern": "[0-9]+"}}}"#,
+            "a span of any source that the rule of the copied value `$[0]` allows"
+        ),
+    ])
+    func saysWhichCopiedValueHasNoSpan(schema: String, expected: String) throws {
+        let constraint = try Constraint.jsonSchema(JSONSchema(parsed(schema)))
+        do throws(ConstraintError) {
+            _ = try constraint.compiled(sources: [VerbatimSource(name: "s", text: "no date")])
+            Issue.record("a value was found")
+        } catch {
+            #expect(error.code == .unsatisfiable)
+            #expect(error.keyword == "x-verbatim")
+            #expect(error.expected == expected)
+        }
+    }
+
+    @Test(arguments: [
         #"{"type": "integer", "x-verbatim": true}"#, #"{"const": 5, "x-verbatim": true}"#,
         #"{"type": ["object", "null"], "x-verbatim": {"boundary": "line"}}"#,
     ])
