@@ -19,8 +19,8 @@ extension SchemaAlgebra {
             guard let known = try finiteValues(of: kind) else { return false }
             for value in known where !values.contains(where: { $0.isEquivalent(to: value) }) {
                 values.append(value)
+                if values.count > Self.maximumDistinctValues { return false }
             }
-            if values.count > Self.maximumDistinctValues { return false }
         }
         for value in values {
             shape.containments.append(

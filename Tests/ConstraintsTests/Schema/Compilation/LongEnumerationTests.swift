@@ -36,6 +36,7 @@ import Testing
     func endsQuicklyWhereLongEnumerationsAreDeniedOrCompared() throws {
         for value in [
             ["type": "integer", "not": ["enum": numbers(4_000)]],
+            ["type": "integer", "anyOf": [["not": ["enum": numbers(4_000)]], ["minimum": 5]]],
             ["oneOf": [["enum": numbers(4_000)], ["enum": numbers(5_000)]]],
         ] as [JSONValue] {
             #expect(try schema(value).report().refusals.map(\.code) == [.tooLarge])
@@ -49,6 +50,14 @@ import Testing
         #expect(refusals.map(\.code) == [.tooLarge])
         #expect(refusals.map(\.keyword) == ["enum"])
         #expect(refusals.map { $0.path?.description } == ["$.properties.a.enum"])
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func refusesDifferentItemsOfLongEnumerations() throws {
+        let refusals = try schema([
+            "type": "array", "items": ["enum": numbers(20_000)], "uniqueItems": true,
+        ]).report().refusals
+        #expect(refusals.map(\.keyword) == ["uniqueItems"])
     }
 
     @Test func mergesValuesThatAreEqualAsJSON() throws {
