@@ -38,7 +38,15 @@ extension JSONSchema {
         return SchemaReport(
             refusals: compiler.refusals + refusals,
             annotations: Self.keywords(library.annotations),
-            unknownKeywords: Self.keywords(library.unknownKeywords) + unknownFormats)
+            unknownKeywords: unknownKeywords)
+    }
+
+    /// Keywords that the schema's draft does not define and that assert nothing, by name, then values
+    /// of `format` that no draft defines, as `format: name`.
+    ///
+    /// They may be mistyped. Nothing is compiled to find them; ``report()`` has them too.
+    public var unknownKeywords: [SchemaReport.Keyword] {
+        Self.keywords(library.unknownKeywords) + unknownFormats
     }
 
     /// The formats that no draft defines, which describe only, as `format: name`.

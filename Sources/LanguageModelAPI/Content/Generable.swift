@@ -18,6 +18,8 @@ extension Generable {
     ///
     /// One view can so show both finished and unfinished values.
     ///
+    /// - Precondition: The type reads the content that it writes, as those of the macro do; one that
+    ///   does not is a mistake in its conformance, which no content from outside can bring about.
     /// - Returns: The value with all that is known of it.
     public func asPartiallyGenerated() -> Self.PartiallyGenerated {
         if let value = self as? Self.PartiallyGenerated { return value }
