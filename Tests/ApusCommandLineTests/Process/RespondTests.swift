@@ -64,13 +64,15 @@ struct RespondTests {
     }
 
     @Test func warnsOfWhatHasNoEffectInSchemas() throws {
-        let file = try tool.file(#"{"enum": [1], "format": "date-tiem", "minLenght": 3, "x-note": 1}"#)
+        let file = try tool.file(
+            #"{"enum": [1], "format": "date-tiem", "minLenght": 3, "x-note": 1}"#)
         let result = try tool.run(["respond", "hi", "--schema", file, "--source", file])
         #expect(result.output == "1\n")
         #expect(
             result.errors == """
                 warning: `minLenght` at $ in the schema has no effect: no draft defines it
-                warning: `format: date-tiem` at $ in the schema has no effect: no draft defines it
+                warning: `format: date-tiem` at $ in the schema has no effect: \
+                no draft defines it
                 warning: `--source` has no effect without `x-verbatim` in a schema
 
                 """)
