@@ -4,6 +4,8 @@ public struct SmallModel: Sendable {
     public let architecture: String
     /// Where the random weights start.
     public var seed: UInt64 = 1
+    /// How many tokens the model takes.
+    public var contextLength = 128
 
     /// Every architecture there is.
     public static let all = ["llama", "qwen2", "qwen3", "gemma3", "lfm2"].map {
@@ -50,7 +52,7 @@ public struct SmallModel: Sendable {
         func count(_ value: Int) -> GGUFWriter.Value { .uint32(UInt32(value)) }
         var entries: [(key: String, value: GGUFWriter.Value)] = [
             ("general.architecture", .string(architecture)),
-            ("\(architecture).context_length", count(128)),
+            ("\(architecture).context_length", count(contextLength)),
             ("\(architecture).embedding_length", count(width)),
             ("\(architecture).block_count", count(layers)),
             ("\(architecture).feed_forward_length", count(inside)),

@@ -53,6 +53,12 @@ public struct LocalGenerationOptions: Sendable, Hashable {
     /// Otherwise a model that only repeats calls, whose outputs it has just seen, has to answer: small
     /// models go on calling without end. Set it for tools that give something new each time.
     public var allowsRepeatedCalls = false
+    /// Whether calls of tools are held to their tools' names and schemas (`apus.constrainsToolCalls`).
+    ///
+    /// Otherwise the model writes what it likes, and what is no call of a tool with arguments that it
+    /// takes is an error. It is there to be compared with. With a schema of the response they are held
+    /// to it in any case.
+    public var constrainsToolCalls = true
     /// Labels, one of which is the response (`apus.choices`).
     var choices: [String] = []
 
@@ -61,7 +67,8 @@ public struct LocalGenerationOptions: Sendable, Hashable {
 
     private enum Key: String, CaseIterable {
         case topK, minP, repetitionPenalty, stopStrings, jsonSchema, regex, sources
-        case usesForcedTokens, allowsReasoning, reportsTokens, allowsRepeatedCalls, choices
+        case usesForcedTokens, allowsReasoning, reportsTokens, allowsRepeatedCalls
+        case constrainsToolCalls, choices
 
         var name: String { "apus.\(rawValue)" }
     }
@@ -84,6 +91,7 @@ public struct LocalGenerationOptions: Sendable, Hashable {
         if allowsReasoning { metadata[Key.allowsReasoning.name] = true }
         if reportsTokens { metadata[Key.reportsTokens.name] = true }
         if allowsRepeatedCalls { metadata[Key.allowsRepeatedCalls.name] = true }
+        if !constrainsToolCalls { metadata[Key.constrainsToolCalls.name] = false }
         if !choices.isEmpty { metadata[Key.choices.name] = choices }
         return metadata
     }
@@ -119,6 +127,7 @@ public struct LocalGenerationOptions: Sendable, Hashable {
                 case .allowsReasoning: allowsReasoning = try value.value()
                 case .reportsTokens: reportsTokens = try value.value()
                 case .allowsRepeatedCalls: allowsRepeatedCalls = try value.value()
+                case .constrainsToolCalls: constrainsToolCalls = try value.value()
                 case .choices: choices = try value.value()
                 }
             } catch {

@@ -16,6 +16,7 @@ import Testing
         options.usesForcedTokens = false
         options.allowsReasoning = true
         options.reportsTokens = true
+        options.constrainsToolCalls = false
         options.choices = ["yes", "no"]
         let metadata = options.metadata.mapValues(\.generatedContent)
         #expect(try LocalGenerationOptions(metadata: metadata) == options)

@@ -41,7 +41,7 @@ struct TurnRule: Sendable {
             form = .document(try JSONValue(parsing: schema), .compact)
         } else if let regex = extra.regex {
             form = .regex(regex)
-        } else if !told.isEmpty {
+        } else if !told.isEmpty, extra.constrainsToolCalls || quotes != nil {
             var grammar = ToolCallGrammar(dialect: dialect, tools: told)
             grammar.mode =
                 switch mode {
