@@ -10,6 +10,8 @@ struct ToolCallGrammar: Sendable {
         case required
         /// Text, in which no call can be begun.
         case disallowed
+        /// Text that does not begin like a call or a document, for a model that would only call again.
+        case words
     }
 
     /// How the model writes calls.
@@ -46,6 +48,11 @@ struct ToolCallGrammar: Sendable {
             return try calls()
         case .allowed where !tools.isEmpty && maximumCalls > 0:
             return try textOrCalls()
+        case .words:
+            return try answer
+                ?? .text(
+                    excluding: markBeginnings,
+                    notBeginningWith: ["{", "[", "```"] + Self.whiteSpace)
         default:
             // With tools that were told of, a call without marks is no answer either.
             return try answer
@@ -65,12 +72,12 @@ struct ToolCallGrammar: Sendable {
         if let answer { return .choice([answer, calls]) }
         guard dialect.opening != nil else {
             let text = try Constraint.text(
-                excluding: markBeginnings, notBeginningWith: ["{", " ", "\t", "\r", "\n"])
+                excluding: markBeginnings, notBeginningWith: ["{"] + Self.whiteSpace)
             return .choice([text, calls])
         }
         let text = try Constraint.text(
             excluding: markBeginnings, notBeginningWith: unmarkedBeginnings)
-        return .choice([.sequence([text, .optional(calls)]), try unmarkedCall()])
+        return .choice([.sequence([text, .optional(calls)]), try unmarkedCalls()])
     }
 
     // MARK: - Calls
@@ -145,20 +152,25 @@ struct ToolCallGrammar: Sendable {
         return beginnings + beginnings.map { Self.fence.start + $0 }
     }
 
-    private func unmarkedCall() throws -> Constraint {
-        let call = Constraint.sequence([
-            .literal(dialect.unmarked.start), try call(), .literal(dialect.unmarked.end),
+    /// Calls without marks: models that leave these out write one call a line.
+    private func unmarkedCalls() throws -> Constraint {
+        let separator = dialect.notation == .python ? ", " : "\n"
+        let calls = Constraint.sequence([
+            .literal(dialect.unmarked.start), several(try call(), separator: separator),
+            .literal(dialect.unmarked.end),
         ])
         return .choice([
-            call, .sequence([.literal(Self.fence.start), call, .literal(Self.fence.end)]),
+            calls, .sequence([.literal(Self.fence.start), calls, .literal(Self.fence.end)]),
         ])
     }
+
+    private static let whiteSpace = [" ", "\t", "\r", "\n"]
 
     private static let fence = ToolCallDialect.Frame(start: "```json\n", end: "\n```")
 }
 
 extension ToolCallDialect {
-    /// What stands around a single call that lacks its marks.
+    /// What stands around calls that lack their marks.
     fileprivate var unmarked: Frame {
         notation == .python ? inside : Frame(start: "", end: "")
     }

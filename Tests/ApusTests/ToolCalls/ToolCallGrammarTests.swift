@@ -90,6 +90,10 @@ import Testing
         #expect(try allows(tagged, #"{"name": "Rome"}"#))
         #expect(try !allows(tagged, #"{"name": "get_weather"}"#))
         #expect(try !allows(tagged, call + " there"))
+        #expect(try allows(tagged, "\(call)\n\(call)"))
+        #expect(try allows(tagged, "```json\n\(call)\n\(call)\n```"))
+        #expect(try !allows(tagged, "\(call)\n\(call)\n"))
+        #expect(try !allows(tagged, Array(repeating: call, count: 9).joined(separator: "\n")))
         #expect(try !allows(tagged, "{\n  \"name\": \"get_weather\"}"))
         #expect(try !allows(tagged, "```json\n{\n"))
         #expect(try allows(tagged, "```json\n{\"a\": 1,\n\"b\": 2}\n```"))
@@ -97,6 +101,17 @@ import Testing
         let pythonic = try grammar(.pythonic, .allowed)
         #expect(try allows(pythonic, #"[get_weather(city="Rome")]"#))
         #expect(try !allows(pythonic, #"[get_weather("Rome")]"#))
+    }
+
+    @Test func wordsBeginLikeNoCall() throws {
+        for (_, dialect) in ToolSamples.dialects {
+            let words = try grammar(dialect, .words)
+            #expect(try allows(words, "Rome: 14 degrees {cloudy}"))
+            let call = dialect.text(of: [try ToolSamples.calls()[0]])
+            for text in [call, "{", "[1]", "```json\n{", " {", "\n"] {
+                #expect(try !allows(words, text), "\(text)")
+            }
+        }
     }
 
     @Test func aBareTurnThatBeginsAsACallIsOne() throws {

@@ -149,6 +149,24 @@ import Testing
         }
     }
 
+    @Test func takesCallsWithoutMarksOneAfterTheOther() throws {
+        let one = #"{"name": "get_weather", "arguments": {"city": "Rome"}}"#
+        let other = #"{"name": "now", "arguments": {}}"#
+        for turn in ["\(one)\n\(other)", "\(one) \(other)\n", "```json\n\(one)\n\(other)\n```"] {
+            let bytes = Array(turn.utf8)
+            for cut in bytes.indices {
+                let pieces = [Array(bytes[..<cut]), Array(bytes[cut...])]
+                let parsed = try ParsedTurn(pieces, .tagged, ToolSamples.tools())
+                #expect(parsed.text.isEmpty)
+                #expect(parsed.order == "bebe")
+                #expect(parsed.calls.map(\.name) == ["get_weather", "now"])
+            }
+        }
+        for text in ["[\(one)]\n\(other)", "\(one)\n[\(other)]", "\(one), \(other)", "\(one)\n{"] {
+            #expect(try ParsedTurn(text, .tagged, ToolSamples.tools()).text == text)
+        }
+    }
+
     private static let texts = [
         "", " ", "{", "[", "```", "```json", "<tool_call", "\n\n", "{}", "[]", "[1, 2]", "é",
         "```json\n",

@@ -102,6 +102,7 @@ struct ParsedTurn: Equatable {
                 order += "b"
             case .argumentsFragment(let index, let piece): arguments[index] += piece
             case .callEnded: order += "e"
+            case .unknownCall: order += "u"
             }
         }
     }

@@ -1,3 +1,4 @@
+import Apus
 import FoundationModels
 import Synchronization
 
@@ -28,7 +29,7 @@ enum HouseholdTools {
         let log: ToolLog
 
         @Generable struct Arguments {
-            @Guide(description: "The city's name")
+            @Guide(description: "The city's name", .verbatim)
             var city: String
         }
 
@@ -60,7 +61,7 @@ enum HouseholdTools {
         let log: ToolLog
 
         @Generable struct Arguments {
-            @Guide(description: "First and last name")
+            @Guide(description: "First and last name", .verbatim)
             var name: String
         }
 

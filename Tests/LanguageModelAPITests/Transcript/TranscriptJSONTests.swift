@@ -161,6 +161,31 @@ import Testing
         }
     }
 
+    @Test func losesNothingThatItReads() throws {
+        for json in [Self.version26, Self.version27] {
+            let read = try JSONValue(parsing: json)
+            let written = try JSONValue(parsing: Array(JSONEncoder().encode(decode(json))))
+            #expect(Self.missing(from: written, of: read) == [])
+        }
+    }
+
+    /// The paths of what a document lacks of another one, but for the version and what nobody knows.
+    private static func missing(
+        from written: JSONValue?, of read: JSONValue, at path: String = "$"
+    ) -> [String] {
+        switch read {
+        case .object(let members):
+            members.filter { $0.key != "version" && $0.key != "future" }.flatMap {
+                missing(from: written?[$0.key], of: $0.value, at: "\(path).\($0.key)")
+            }
+        case .array(let elements):
+            elements.enumerated().flatMap {
+                missing(from: written?[$0.offset], of: $0.element, at: "\(path)[\($0.offset)]")
+            }
+        default: written?.isEquivalent(to: read) == true ? [] : [path]
+        }
+    }
+
     @Test func writesTheNewerVersionInOrder() throws {
         let transcript = Transcript(entries: [
             .prompt(

@@ -11,6 +11,8 @@ import OrderedJSON
 /// One turn of a model: its prompt, what it may write, and how it is read.
 struct Turn: Sendable {
     let model: LoadedModel
+    /// What the model is shown.
+    let conversation: Conversation
     /// The prompt's tokens.
     let prompt: [Int]
     let options: DecodingOptions
@@ -24,8 +26,8 @@ struct Turn: Sendable {
     /// The tools that may be called, and the marks around their calls.
     let tools: [ToolDescription]
     let dialect: ToolCallDialect
-    /// The calls that are not made again.
-    let madeCalls: [ParsedToolCall]
+    /// The calls that are not made again; nil if any may be.
+    let madeCalls: [ParsedToolCall]?
 
     /// Prepares a turn, away from the caller's actor.
     @concurrent static func prepared(
@@ -42,7 +44,7 @@ struct Turn: Sendable {
         extra = try LocalGenerationOptions(metadata: request.metadata)
         tools = try request.enabledToolDefinitions.map { try ToolDescription($0) }
         dialect = try model.toolPrompt().dialect
-        let conversation = try Conversation(request, extra, tools: tools)
+        conversation = try Conversation(request, extra, tools: tools)
         prompt = try model.prompt(conversation)
         let longestLabel = extra.choices.map { model.tokens(of: $0).count }.max() ?? 0
         guard prompt.count + longestLabel <= model.contextLength else {
@@ -55,7 +57,7 @@ struct Turn: Sendable {
         sources = conversation.sources
         constraint = try rule.compiled(model: model, sources: sources)
         let isRequired = request.generationOptions.toolCallingMode == .required
-        madeCalls = extra.allowsRepeatedCalls || isRequired ? [] : conversation.madeCalls
+        madeCalls = extra.allowsRepeatedCalls || isRequired ? nil : conversation.madeCalls
     }
 
     // MARK: - Running
@@ -68,10 +70,14 @@ struct Turn: Sendable {
         observer: (@Sendable (GenerationResult) -> Void)? = nil
     ) async throws {
         var writer = TurnWriter(channel, dialect: dialect, tools: tools, without: madeCalls)
-        var result = try await write(with: &writer, under: constraint, observer)
-        if writer.hasOnlyRepeated {
+        writer.begin(leavingOutUnknown: rule.isTextOrCalls)
+        var result = try await write(with: &writer, after: prompt, under: constraint, observer)
+        if writer.hasOnlyLeftOut {
+            // A model that sees tools and may not call them writes calls of another form.
+            let prompt = try model.prompt(conversation, without: [.tools])
             let constraint = try rule.withoutCalls.compiled(model: model, sources: sources)
-            result = try await write(with: &writer, under: constraint, observer)
+            writer.begin(leavingOutUnknown: false)
+            result = try await write(with: &writer, after: prompt, under: constraint, observer)
         }
         if rule.hasQuotes {
             await writer.replaceText(
@@ -84,22 +90,35 @@ struct Turn: Sendable {
 
     /// Generates, and writes what comes.
     private nonisolated(nonsending) func write(
-        with writer: inout TurnWriter, under constraint: CompiledConstraint?,
+        with writer: inout TurnWriter, after prompt: [Int], under constraint: CompiledConstraint?,
         _ observer: (@Sendable (GenerationResult) -> Void)?
     ) async throws -> GenerationResult {
         let (pieces, continuation) = AsyncStream.makeStream(of: Piece.self)
-        async let generation = generate(under: constraint, into: continuation)
-        writer.begin()
-        for await piece in pieces { try await writer.write(piece.text, piece.tokenCount) }
-        let result = try await generation
+        let generation = Task {
+            try await generate(after: prompt, under: constraint, into: continuation)
+        }
+        let result = try await withTaskCancellationHandler {
+            defer { generation.cancel() }
+            for await piece in pieces {
+                try await writer.write(piece.text, piece.tokenCount)
+                // Nothing that follows would be listened to.
+                if writer.hasLeftOut { generation.cancel() }
+            }
+            return try await generation.value
+        } onCancel: {
+            generation.cancel()
+        }
         observer?(result)
-        guard result.finishReason != .cancelled else { throw CancellationError() }
+        guard !Task.isCancelled, result.finishReason != .cancelled || writer.hasLeftOut else {
+            throw CancellationError()
+        }
         try await writer.finish(result)
         return result
     }
 
     private func generate(
-        under constraint: CompiledConstraint?, into pieces: AsyncStream<Piece>.Continuation
+        after prompt: [Int], under constraint: CompiledConstraint?,
+        into pieces: AsyncStream<Piece>.Continuation
     ) async throws -> GenerationResult {
         defer { pieces.finish() }
         guard extra.choices.isEmpty else {

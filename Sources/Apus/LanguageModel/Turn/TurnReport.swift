@@ -16,9 +16,11 @@ struct TurnReport {
     /// The report under its key.
     let metadata: [String: any ConvertibleToGeneratedContent]
 
-    init(_ result: GenerationResult, reportsTokens: Bool) throws {
+    init(
+        _ result: GenerationResult, finishReason: FinishReason, reportsTokens: Bool
+    ) throws {
         var report: JSONObject = [
-            "finishReason": .string(result.finishReason.rawValue),
+            "finishReason": .string(finishReason.rawValue),
             "closedForLimit": .bool(result.wasClosedForLimit),
             "promptTokens": .number(JSONNumber(result.promptTokens)),
             "cachedTokens": .number(JSONNumber(result.cachedTokens)),

@@ -56,10 +56,16 @@ struct TurnRule: Sendable {
         }
     }
 
-    /// The same without calls, for a model that only repeats them.
+    /// Whether a turn that is no call may be any text.
+    var isTextOrCalls: Bool {
+        guard case .turn(let grammar, answer: nil) = form else { return false }
+        return grammar.mode == .allowed
+    }
+
+    /// The same without calls, for a model that would only make calls that cannot be made.
     var withoutCalls: TurnRule {
         guard case .turn(var grammar, let answer) = form else { return self }
-        grammar.mode = .disallowed
+        grammar.mode = .words
         return TurnRule(form: .turn(grammar, answer: answer), hasQuotes: hasQuotes)
     }
 

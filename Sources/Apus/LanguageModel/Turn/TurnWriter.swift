@@ -16,14 +16,19 @@ struct TurnWriter {
         let name: String
         /// Arguments that wait until it is clear that the call was not made before.
         var waiting = ""
-        var isRepeated = false
     }
 
     private let channel: LanguageModelExecutorGenerationChannel
     private let dialect: ToolCallDialect
     private let tools: [ToolDescription]
-    /// Calls that are not sent again.
-    private let madeCalls: [ParsedToolCall]
+    /// Calls that are not sent again, nor is what the turn has after one; nil if any may be.
+    private var madeCalls: [ParsedToolCall]?
+    /// How many calls of the turn have ended.
+    private var endedCount = 0
+    /// Whether a call was left out that was made before, or that is of no tool: the turn ends there.
+    private(set) var hasLeftOut = false
+    /// Whether calls of no tool are left out; otherwise they are text.
+    private var leavesOutUnknown = true
     private var parser: ToolCallParser?
 
     private let responseID = UUID().uuidString
@@ -38,7 +43,7 @@ struct TurnWriter {
 
     init(
         _ channel: LanguageModelExecutorGenerationChannel, dialect: ToolCallDialect,
-        tools: [ToolDescription], without madeCalls: [ParsedToolCall] = []
+        tools: [ToolDescription], without madeCalls: [ParsedToolCall]? = nil
     ) {
         self.channel = channel
         self.dialect = dialect
@@ -46,16 +51,17 @@ struct TurnWriter {
         self.madeCalls = madeCalls
     }
 
-    /// Whether the turn came to nothing but calls that were made before.
-    var hasOnlyRepeated: Bool { !hasText && !calls.isEmpty && calls.allSatisfy(\.isRepeated) }
-
-    private var hasNewCalls: Bool { calls.contains { !$0.isRepeated } }
+    /// Whether the turn came to nothing but calls that cannot be made.
+    var hasOnlyLeftOut: Bool { hasLeftOut && !hasText && calls.isEmpty }
 
     // MARK: - Parts
 
     /// Begins with what the model writes, for the first time or anew.
-    mutating func begin() {
+    mutating func begin(leavingOutUnknown: Bool) {
         calls = []
+        hasLeftOut = false
+        leavesOutUnknown = leavingOutUnknown
+        endedCount = 0
         parser = tools.isEmpty ? nil : ToolCallParser(dialect, tools: tools)
     }
 
@@ -68,11 +74,15 @@ struct TurnWriter {
 
     /// Sends the rest.
     nonisolated(nonsending) mutating func finish(_ result: GenerationResult) async throws {
-        for event in try parser?.finish() ?? [] { await send(event) }
+        if !hasLeftOut {
+            for event in try parser?.finish() ?? [] { await send(event) }
+        }
         generatedTokens += result.completionTokens
     }
 
     private nonisolated(nonsending) mutating func send(_ event: ToolCallEvent) async {
+        // A model that repeats a call has come to its end, and goes on with calls at random.
+        guard !hasLeftOut else { return }
         switch event {
         case .text(let text): await append(text)
         case .callBegan(_, let name):
@@ -81,6 +91,7 @@ struct TurnWriter {
             await append(arguments: "")
         case .argumentsFragment(_, let text): await append(arguments: text)
         case .callEnded: await endCall()
+        case .unknownCall: hasLeftOut = leavesOutUnknown
         }
     }
 
@@ -94,20 +105,31 @@ struct TurnWriter {
 
     private nonisolated(nonsending) mutating func append(arguments text: String) async {
         guard let index = calls.indices.last else { return }
-        guard madeCalls.isEmpty else {
+        guard !mayBeRepeated else {
             calls[index].waiting += text
             return
         }
         await send(arguments: text, of: calls[index])
     }
 
+    /// Whether the last call may turn out to be one that was made before.
+    private var mayBeRepeated: Bool {
+        madeCalls.map { !$0.isEmpty } ?? false
+    }
+
     private nonisolated(nonsending) mutating func endCall() async {
-        guard let index = calls.indices.last, !madeCalls.isEmpty else { return }
-        if let call = parser?.calls.last, madeCalls.contains(call) {
-            calls[index].isRepeated = true
-        } else {
-            await send(arguments: calls[index].waiting, of: calls[index])
+        // The parser may be ahead: calls without marks come all at once.
+        guard let call = parser?.calls.dropFirst(endedCount).first, let last = calls.last,
+            let made = madeCalls
+        else { return }
+        endedCount += 1
+        if made.contains(call) {
+            hasLeftOut = true
+            calls.removeLast()
+            return
         }
+        if mayBeRepeated { await send(arguments: last.waiting, of: last) }
+        madeCalls?.append(call)
     }
 
     private nonisolated(nonsending) mutating func send(arguments text: String, of call: Call) async
@@ -140,15 +162,18 @@ struct TurnWriter {
     nonisolated(nonsending) func report(
         _ result: GenerationResult, reportsTokens: Bool
     ) async throws {
-        let report = try TurnReport(result, reportsTokens: reportsTokens)
+        // What was stopped for a call that is left out was not cancelled by anyone.
+        let report = try TurnReport(
+            result, finishReason: hasLeftOut ? .endOfTurn : result.finishReason,
+            reportsTokens: reportsTokens)
         let input = Usage.Input(
             totalTokenCount: result.promptTokens, cachedTokenCount: result.cachedTokens)
         let output = Usage.Output(totalTokenCount: generatedTokens, reasoningTokenCount: 0)
-        if hasText || !hasNewCalls {
+        if hasText || calls.isEmpty {
             await channel.send(
                 .response(entryID: responseID, action: .updateMetadata(report.metadata)))
         }
-        if hasNewCalls {
+        if !calls.isEmpty {
             await channel.send(
                 .toolCalls(
                     entryID: callsID,

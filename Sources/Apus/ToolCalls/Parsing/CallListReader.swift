@@ -1,4 +1,4 @@
-/// Reads one call, or a list of calls in brackets, without marks.
+/// Reads one call, or a list of calls in brackets, or calls one after the other, without marks.
 struct CallListReader: Sendable {
     /// What the byte that was read did.
     enum Step: Sendable, Hashable {
@@ -13,17 +13,20 @@ struct CallListReader: Sendable {
     }
 
     private let notation: ToolCallDialect.Notation
+    /// Whether calls may follow each other without brackets.
+    private let isSequence: Bool
     private var isList = false
     private var awaitsCall = true
     private var canClose = false
     /// The call that is being read, or was read last.
     private(set) var call: any ToolCallReader
     private var isInCall = false
-    /// Whether nothing but white space can follow.
+    /// Whether nothing need follow: nothing but white space can, or further calls of a sequence.
     private(set) var isClosed = false
 
-    init(_ notation: ToolCallDialect.Notation) {
+    init(_ notation: ToolCallDialect.Notation, isSequence: Bool = false) {
         self.notation = notation
+        self.isSequence = isSequence
         call = Self.reader(notation)
     }
 
@@ -35,9 +38,13 @@ struct CallListReader: Sendable {
     mutating func read(_ byte: UInt8) -> Step {
         if isInCall { return readCall(byte) }
         if byte.isJSONSpace { return .none }
-        if isClosed { return .invalid }
+        if isClosed {
+            guard isSequence, !isList else { return .invalid }
+            isClosed = false
+            awaitsCall = true
+        }
         switch byte {
-        case UInt8(ascii: "[") where awaitsCall && !isList:
+        case UInt8(ascii: "[") where awaitsCall && !isList && !canClose:
             isList = true
             canClose = true
             return .none

@@ -8,4 +8,6 @@ enum ToolCallEvent: Sendable, Hashable {
     case argumentsFragment(index: Int, text: String)
     /// The call is complete and its arguments are what the tool takes.
     case callEnded(index: Int)
+    /// The turn, which is text, begins as a call without marks, but not of a tool that there is.
+    case unknownCall
 }

@@ -8,7 +8,7 @@ import OrderedJSON
 /// - White space around blocks is not text.
 /// - Without a mark, a turn that is nothing but a call, or an array of calls, of these tools with
 ///   arguments that they take is those calls, in a block of code or not. A turn that begins so is kept
-///   back until this is decided.
+///   back until this is decided. Of one that begins as a call of something else this is said.
 /// - Everything else is text.
 ///
 /// Under a ``ToolCallGrammar`` a call is never malformed. Without tools everything is text.
@@ -107,6 +107,7 @@ struct ToolCallParser: Sendable {
             if mayBeCalls {
                 state = .unmarked(reader)
             } else {
+                if reader.callsUnknownTool { events.append(.unknownCall) }
                 try release(reader)
             }
         case .text:

@@ -30,8 +30,11 @@ struct UnmarkedCallReader: Sendable {
     init(_ dialect: ToolCallDialect, tools: [ToolDescription]) {
         prefix = Array((dialect.prefix ?? "").utf8)
         self.tools = tools
-        list = CallListReader(dialect.notation)
+        list = CallListReader(dialect.notation, isSequence: true)
     }
+
+    /// Whether the turn is text because it calls something that is no tool.
+    private(set) var callsUnknownTool = false
 
     /// Whether the turn may end here and be calls.
     var isComplete: Bool {
@@ -97,8 +100,10 @@ struct UnmarkedCallReader: Sendable {
         case .none: return true
         case .invalid: return false
         case .inCall:
-            guard let name = list.call.name else { return true }
-            return tools.contains { $0.name.utf8.elementsEqual(name.utf8) }
+            // An object that has no more than a name may be anything.
+            guard let name = list.call.name, !list.call.arguments.isEmpty else { return true }
+            callsUnknownTool = !tools.contains { $0.name.utf8.elementsEqual(name.utf8) }
+            return !callsUnknownTool
         case .endsCall:
             guard let name = list.call.name,
                 let tool = tools.first(where: { $0.name.utf8.elementsEqual(name.utf8) }),
