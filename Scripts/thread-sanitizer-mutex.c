@@ -5,6 +5,8 @@
 // (FUTEX_LOCK_PI), so that the sanitizer misses who passed the lock to whom and reports races between
 // the closures of `withLock`. Suppressions would hide real races together with these reports. Instead,
 // the slow paths are wrapped here: what they do is left alone, and the sanitizer is told of it.
+// That hides no other race: `Scripts/thread-sanitizer-check.swift` has some, which `Scripts/sanitize` wants
+// to see reported.
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <stdbool.h>
