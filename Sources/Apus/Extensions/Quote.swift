@@ -34,6 +34,14 @@ public struct Quote: Generable, Sendable, Hashable {
         public let utf16: Range<Int>
     }
 
+    /// What is known of a quote while it is being generated.
+    public struct PartiallyGenerated: ConvertibleFromGeneratedContent, Sendable {
+        /// The words so far; nil if there are none yet.
+        public let text: String?
+        /// Every place where the words stand; nil until the text and its places are complete.
+        public let occurrences: [Occurrence]?
+    }
+
     /// The words, byte for byte as they stand in the source.
     public let text: String
     /// Every place where they stand, in the order of the sources and of their texts.
@@ -89,6 +97,19 @@ extension Quote {
     public init(_ content: GeneratedContent) throws {
         text = try content.value(forProperty: "text")
         occurrences = try content.value([Occurrence]?.self, forProperty: "occurrences") ?? []
+    }
+}
+
+extension Quote.PartiallyGenerated {
+    /// Reads what there is of a quote.
+    ///
+    /// - Parameter content: The content.
+    /// - Throws: ``GeneratedContent/ParsingError`` if the content is no beginning of a quote.
+    public init(_ content: GeneratedContent) throws {
+        text = try content.value(String?.self, forProperty: "text")
+        let places = try content.value(GeneratedContent?.self, forProperty: "occurrences")
+        // Places that are still being written would change.
+        occurrences = try places.flatMap { $0.isComplete ? try [Quote.Occurrence]($0) : nil }
     }
 }
 

@@ -19,22 +19,26 @@ actor Engine {
     /// Generates an answer; `onText` gets its pieces in order, whole characters only, each with the
     /// number of tokens since the piece before.
     ///
-    /// With a `constraint` the answer is one of its documents. The `marks` are part of the text.
+    /// With a `constraint` the answer is one of its documents. The `marks` are part of the text. The
+    /// places of `quotes` are in the pieces, and not in the result.
     func generate(
         _ request: GenerationRequest, under constraint: CompiledConstraint?, marks: AnswerMarks,
-        stopStrings: [String], tokens: ModelTokens, onText: @Sendable (String, Int) -> Void
+        stopStrings: [String], tokens: ModelTokens, quotes: QuoteFiller?,
+        onText: @Sendable (String, Int) -> Void
     ) throws -> GenerationResult {
         let document = constraint.map {
             DocumentConstraint($0, tokens: tokens, marks: marks)
         }
         var decoding = tokens.tokenizer.makeDecoder()
         var filter = StopStringFilter(stopStrings)
+        var quotes = quotes
         var text = ""
         var newTokens = 0
         func emit(_ piece: String) {
-            guard !piece.isEmpty else { return }
             text += piece
-            onText(piece, newTokens)
+            let shown = quotes?.push(piece) { document?.verbatimValues ?? [] } ?? piece
+            guard !shown.isEmpty else { return }
+            onText(shown, newTokens)
             newTokens = 0
         }
         let outcome = try decoder.generate(

@@ -187,10 +187,12 @@ public final class LoadedModel: Sendable {
     ///
     /// It is as without them, but for control tokens whose text is one of `marks`, such as those around
     /// calls of tools: they count as their text. Texts that are no single token have no effect.
-    /// `onText` gets each piece with the number of tokens since the one before.
+    /// `onText` gets each piece with the number of tokens since the one before, and with the places of
+    /// quotes if it is to be filled with them; the result's text is as the model wrote it.
     func generate(
         _ prompt: [Int], options: DecodingOptions, under constraint: CompiledConstraint?,
-        marks: [String], onText: @escaping @Sendable (String, Int) -> Void = { _, _ in }
+        marks: [String], fillsQuotes: Bool = false,
+        onText: @escaping @Sendable (String, Int) -> Void = { _, _ in }
     ) async throws -> GenerationResult {
         try checkLength(prompt.count)
         return try await engine.generate(
@@ -199,7 +201,7 @@ public final class LoadedModel: Sendable {
                 maximumTokens: options.maximumTokens, stopTokens: modelTokens.stopTokens,
                 draftLimit: options.draftLimit, usesForcedTokens: options.usesForcedTokens),
             under: constraint, marks: modelTokens.marks(marks), stopStrings: options.stopStrings,
-            tokens: modelTokens, onText: onText)
+            tokens: modelTokens, quotes: fillsQuotes ? QuoteFiller() : nil, onText: onText)
     }
 
     /// Answers a prompt with one of several labels.

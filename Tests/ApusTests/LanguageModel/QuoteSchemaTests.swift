@@ -39,6 +39,24 @@ import Testing
         #expect(composed.occurrences.isEmpty)
     }
 
+    @Test func partialQuotesHaveNoPlacesBeforeAllAreThere() throws {
+        let place =
+            #"{"source": "s", "bytes": [1, 3], "unicodeScalars": [1, 3], "utf16": [1, 3]}"#
+        func partial(_ json: String) throws -> Quote.PartiallyGenerated {
+            try Quote.PartiallyGenerated(GeneratedContent(json: json))
+        }
+        #expect(try partial("{").text == nil)
+        #expect(try partial(#"{"text": "Ca"#).text == "Ca")
+        for beginning in ["", ", \"occurrences\": [", ", \"occurrences\": [\(place)"] {
+            let quote = try partial(#"{"text": "Café""# + beginning)
+            #expect(quote.text == "Café")
+            #expect(quote.occurrences == nil)
+        }
+        let whole = try partial(#"{"text": "Café", "occurrences": ["# + place + "]")
+        #expect(whole.occurrences?.map(\.bytes) == [1..<3])
+        #expect(throws: GeneratedContent.ParsingError.self) { try partial("[1]") }
+    }
+
     @Test func rangesOutsideATextAreNil() throws {
         let occurrence = try Quote.Occurrence(
             GeneratedContent(

@@ -34,9 +34,6 @@ struct Growth {
                     from: before, to: after, at: "\(path).\(key)",
                     isOpen: isOpen && isLast && newKeys == oldKeys)
             }
-        case (.array([]), .array) where path.hasSuffix(".occurrences"):
-            // The places of quotes are put in when the document is whole.
-            return []
         case (.array(let old), .array(let new)):
             guard new.count >= old.count, isOpen || new.count == old.count else { return change }
             return zip(old, new).enumerated().flatMap { index, pair in

@@ -106,6 +106,29 @@ private struct Person {
         #expect(response.citations.last?.quote.text == receipt.date)
     }
 
+    @Test func streamedQuotesShowTheirPlacesOnceAndWhole() async throws {
+        let session = LanguageModelSession(model: try await LocalModel.qwen.model())
+        let stream = session.streamResponse(to: Self.receipt, generating: Receipt.self)
+        var shops: [Quote.PartiallyGenerated] = []
+        var hasPlacesBeforeTheEnd = false
+        for try await snapshot in stream {
+            guard let shop = snapshot.content.shop else { continue }
+            shops.append(shop)
+            if snapshot.content.total == nil, shop.occurrences != nil {
+                hasPlacesBeforeTheEnd = true
+            }
+        }
+        let shop = try await stream.collect().content.shop
+        #expect(hasPlacesBeforeTheEnd)
+        #expect(shops.contains { $0.occurrences == nil })
+        for partial in shops {
+            #expect(shop.text.utf8.starts(with: (partial.text ?? "").utf8))
+            guard let occurrences = partial.occurrences else { continue }
+            #expect(occurrences == shop.occurrences)
+            #expect(partial.text == shop.text)
+        }
+    }
+
     @Test func quotesOfCombiningTextSliceBack() async throws {
         // A decomposed é, emoji of several scalars, and a composed é.
         let text =

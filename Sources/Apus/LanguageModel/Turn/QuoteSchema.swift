@@ -1,10 +1,9 @@
-import Constraints
 import OrderedJSON
 
-/// The quotes of a schema: what a model writes of them, and what is put in afterwards.
+/// The quotes of a schema, and what a model writes of them.
 ///
-/// A model writes the text of a quote, which can only be a span of a source, and an empty array; the
-/// places of the text then take that array's place.
+/// A model writes the text of a quote, which can only be a span of a source, and an empty array, into
+/// which a ``QuoteFiller`` puts the places of the text.
 struct QuoteSchema: Sendable {
     /// The schema for the model: the text of each quote is verbatim, its places are empty.
     let constraining: JSONValue
@@ -38,31 +37,5 @@ struct QuoteSchema: Sendable {
     private static func isQuote(_ object: JSONObject) -> Bool {
         object["title"]?.stringValue == "Quote"
             && object["properties"]?.objectValue?.keys == ["text", "occurrences"]
-    }
-
-    /// A document with the places of its quotes put in.
-    ///
-    /// - Parameters:
-    ///   - text: The document as the model wrote it.
-    ///   - values: The copied values, with their places in the document and in the sources.
-    /// - Returns: The document.
-    static func filled(_ text: String, from values: [VerbatimValue]) -> String {
-        let gap = Array(#", "occurrences": []"#.utf8)
-        let document = Array(text.utf8)
-        var filled: [UInt8] = []
-        var start = 0
-        for value in values {
-            let end = value.byteRange.upperBound
-            guard end >= start, document.dropFirst(end).starts(with: gap) else { continue }
-            // Up to the bracket that opens the array.
-            let middle = end + gap.count - 1
-            filled += document[start..<middle]
-            filled +=
-                value.citation.occurrences.map { $0.json.jsonText(.spaced) }
-                .joined(separator: ", ").utf8
-            start = middle
-        }
-        filled += document[start...]
-        return String(decoding: filled, as: UTF8.self)
     }
 }

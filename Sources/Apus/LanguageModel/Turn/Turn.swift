@@ -79,10 +79,6 @@ struct Turn: Sendable {
             writer.begin(leavingOutUnknown: false)
             result = try await write(with: &writer, after: prompt, under: constraint, observer)
         }
-        if rule.hasQuotes {
-            await writer.replaceText(
-                with: QuoteSchema.filled(result.text, from: result.verbatimValues))
-        }
         try await writer.report(result, reportsTokens: extra.reportsTokens)
     }
 
@@ -128,7 +124,8 @@ struct Turn: Sendable {
             return result
         }
         return try await model.generate(
-            prompt, options: options, under: constraint, marks: tools.isEmpty ? [] : dialect.marks
+            prompt, options: options, under: constraint,
+            marks: tools.isEmpty ? [] : dialect.marks, fillsQuotes: rule.hasQuotes
         ) { pieces.yield(($0, $1)) }
     }
 }

@@ -20,7 +20,7 @@ struct TurnRule: Sendable {
     }
 
     private let form: Form
-    /// Whether the response has quotes, whose places are put in at the end.
+    /// Whether the response has quotes, whose places are put in as it comes.
     let hasQuotes: Bool
 
     /// Reads what a request demands.

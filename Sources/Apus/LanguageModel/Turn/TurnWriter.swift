@@ -149,15 +149,6 @@ struct TurnWriter {
 
     // MARK: - The end
 
-    /// Puts a text in place of what was sent.
-    nonisolated(nonsending) func replaceText(with text: String) async {
-        guard hasText else { return }
-        await channel.send(
-            .response(
-                entryID: responseID,
-                action: .replaceTextSegment(text, segmentID: textID, tokenCount: 0)))
-    }
-
     /// Sends what the turn took and came to.
     nonisolated(nonsending) func report(
         _ result: GenerationResult, reportsTokens: Bool
