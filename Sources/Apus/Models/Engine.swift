@@ -13,7 +13,7 @@ actor Engine {
     init(_ model: InferenceModel, options: LoadOptions) throws(InferenceError) {
         decoder = try Decoder(
             model, contextLength: options.contextLength, threads: options.threads,
-            cacheBytes: options.cacheBytes)
+            cacheBytes: options.cacheBytes, cacheFormat: options.cacheFormat)
     }
 
     /// Generates an answer; `onText` gets its pieces in order, whole characters only, each with the

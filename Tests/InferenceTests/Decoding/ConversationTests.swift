@@ -18,7 +18,7 @@ import Testing
 
     /// A decoder that has room for `positions` cached tokens.
     private func decoder(_ model: InferenceModel, room positions: Int) throws -> Decoder {
-        let position = model.architecture.cacheShapes.reduce(0) { $0 + 4 * $1.floatsPerPosition }
+        let position = model.architecture.cacheShapes.bytesPerPosition(.f16)
         return try Decoder(model, threads: 2, cacheBytes: position * positions)
     }
 
@@ -184,7 +184,7 @@ import Testing
         #expect(
             error?.description
                 == """
-                invalid option `cache-bytes`: expected at least 49152, which a context of 128 \
+                invalid option `cache-bytes`: expected at least 24576, which a context of 128 \
                 tokens takes, found \(bytes); allow more, or ask for a shorter context
                 """)
     }
