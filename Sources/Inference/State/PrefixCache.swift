@@ -20,7 +20,9 @@ final class PrefixCache {
     private(set) var sequences: [SequenceState]
     private let shapes: [LayerCache.Shape]
     private let capacity: Int
-    private let format: CacheFormat
+    let format: CacheFormat
+    /// What requests found here; only the counts of requests and their tokens are kept.
+    private(set) var usage = CacheUsage()
 
     /// The sequence that goes on.
     private(set) var current: SequenceState
@@ -84,6 +86,15 @@ final class PrefixCache {
             use(source)
             current.release(from: shared)
         }
+        return shared
+    }
+
+    /// The same for a request, which counts.
+    func resumeRequest(_ prompt: [Int]) -> Int {
+        let shared = resume(prompt)
+        if shared > 0 { usage.hits += 1 } else { usage.misses += 1 }
+        usage.cachedTokens += shared
+        usage.missedTokens += prompt.count - shared
         return shared
     }
 

@@ -17,6 +17,11 @@ final class SequenceState {
     struct Region {
         let base: UnsafeMutableRawPointer
         let rowBytes: Int
+
+        /// The memory of the first `count` rows.
+        func rows(_ count: Int) -> UnsafeMutableRawBufferPointer {
+            UnsafeMutableRawBufferPointer(start: base, count: count * rowBytes)
+        }
     }
 
     /// Reserves room for `capacity` positions; memory is taken up as positions are filled.

@@ -177,7 +177,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [Int.min, -1, 0, 1, 128 * 384 - 1])
+    @Test(arguments: [Int.min, -1, 0, 1, 128 * 192 - 1])
     func refusesABudgetThatCannotHoldTheContext(_ bytes: Int) throws {
         let model = try model()
         let error = #expect(throws: InferenceError.self) { try Decoder(model, cacheBytes: bytes) }
@@ -189,7 +189,7 @@ import Testing
                 """)
     }
 
-    @Test(arguments: [128 * 384, 128 * 384 + 1, .max])
+    @Test(arguments: [128 * 192, 128 * 192 + 1, .max])
     func takesAnyBudgetThatHoldsTheContext(_ bytes: Int) throws {
         let decoder = try Decoder(model(), cacheBytes: bytes)
         for index in 0..<300 {
