@@ -9,8 +9,6 @@ let package = Package(
         .executableTarget(
             name: "kernels", dependencies: [.product(name: "CKernels", package: "apus")]),
         .executableTarget(
-            name: "generation", dependencies: [.product(name: "Apus", package: "apus")]),
-        .executableTarget(
             name: "maskbench",
             dependencies: [.product(name: "ConformanceSupport", package: "apus")]),
         .executableTarget(

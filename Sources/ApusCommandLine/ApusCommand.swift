@@ -39,6 +39,7 @@ struct ApusCommand {
             .group(
                 "inspect", summary: "Look at what a model computes",
                 [.command(InspectLogitsCommand.self)]),
+            .command(BenchCommand.self),
             .command(CompletionsCommand.self),
         ])
 

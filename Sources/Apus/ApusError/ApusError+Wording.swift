@@ -54,6 +54,8 @@ extension ApusError.Code {
         case .malformedToolCall: "the model wrote something else than a call: `\(subject)`"
         case .truncatedToolCall: "the answer ended within `\(subject)` of a tool"
         case .invalidMetadata: "invalid option `\(subject)` in a request's metadata"
+        case .invalidPrefix: "`\(subject)` is no saved prefix, or a damaged one"
+        case .foreignPrefix: "`\(subject)` was saved for something else"
         case .notLocal: "the session's model gave no \(subject)"
         default: "\(rawValue) `\(subject)`"
         }
@@ -80,6 +82,8 @@ extension ApusError.Code {
         case .malformedToolCall: "try again, or constrain the answer to calls of these tools"
         case .truncatedToolCall: "allow more tokens"
         case .contextExceeded: "shorten it, or ask for a longer context"
+        case .invalidPrefix: "delete it, and save the prefix again"
+        case .foreignPrefix: "save the prefix again, with this model and this version"
         case .notLocal: "make the session with a `LocalLanguageModel`"
         default: nil
         }

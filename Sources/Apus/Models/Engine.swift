@@ -13,7 +13,7 @@ actor Engine {
     init(_ model: InferenceModel, options: LoadOptions) throws(InferenceError) {
         decoder = try Decoder(
             model, contextLength: options.contextLength, threads: options.threads,
-            cacheBytes: options.cacheBytes)
+            cacheBytes: options.cacheBytes, cacheFormat: options.cacheFormat)
     }
 
     /// Generates an answer; `onText` gets its pieces in order, whole characters only, each with the
@@ -93,6 +93,37 @@ actor Engine {
         return GenerationResult(
             text: labels[chosen].label, outcome, promptTokens: prompt.count, choices: choices)
     }
+
+    /// Saves the rows of some tokens to a file.
+    func savePrefix(_ tokens: [Int], fingerprint: [UInt8], to url: URL) throws {
+        guard try decoder.hold(tokens, isCancelled: { Task.isCancelled }) else {
+            throw CancellationError()
+        }
+        let writer = try PrefixFileWriter(url, header(fingerprint, tokenCount: tokens.count))
+        var ids: [UInt8] = []
+        for token in tokens { ids.append(littleEndian: UInt32(token)) }
+        try writer.write(ids)
+        try decoder.withRows { try writer.write($0) }
+        try writer.publish()
+    }
+
+    /// Puts the rows that a file has into the cache; gives their tokens.
+    func loadPrefix(from url: URL, fingerprint: [UInt8]) throws -> [Int] {
+        var reader = try PrefixFileReader(
+            url, expecting: header(fingerprint, tokenCount: decoder.contextLength),
+            vocabularySize: decoder.model.configuration.vocabularySize)
+        try decoder.adopt(reader.tokens) { try reader.readRows(into: $0) }
+        return reader.tokens
+    }
+
+    private func header(_ fingerprint: [UInt8], tokenCount: Int) -> PrefixFileHeader {
+        PrefixFileHeader(
+            format: decoder.cacheFormat, fingerprint: fingerprint, tokenCount: tokenCount,
+            rowBytes: decoder.rowBytes)
+    }
+
+    /// What the cache has saved so far.
+    var cacheUsage: CacheUsage { decoder.cacheUsage }
 
     /// Computes the logits of every position of a new sequence.
     func logits(

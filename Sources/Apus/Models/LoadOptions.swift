@@ -1,3 +1,5 @@
+import Inference
+
 /// How a model is loaded.
 public struct LoadOptions: Sendable, Hashable {
     /// Positions to make room for; nil takes the model's own limit, but at most 8,192.
@@ -10,6 +12,9 @@ public struct LoadOptions: Sendable, Hashable {
     /// Memory is taken up as conversations grow. When the budget is spent, the end of the one used
     /// longest ago is given up, and computed again if it goes on. Answers never depend on the budget.
     public var cacheBytes: Int?
+    /// How keys and values of past tokens are kept: half precision, unless single precision is worth
+    /// twice the memory.
+    public var cacheFormat = CacheFormat.f16
 
     /// The usual context and all processors.
     public init() {}

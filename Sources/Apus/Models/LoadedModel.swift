@@ -19,6 +19,8 @@ public final class LoadedModel: Sendable {
     public let contextLength: Int
     /// Entries of the vocabulary.
     public let vocabularySize: Int
+    /// Bytes that a conversation takes in the cache when it fills the context.
+    public let contextBytes: Int
     /// Seconds that loading took.
     public let loadSeconds: Double
     /// The schemas that answers were constrained to before.
@@ -32,7 +34,10 @@ public final class LoadedModel: Sendable {
     /// How tools are written with the template, once someone has asked.
     private let knownToolPrompt = Mutex<ToolPrompt?>(nil)
     private let modelTokens: ModelTokens
-    private let engine: Engine
+    let engine: Engine
+    private let file: GGUFFile
+    /// The model's fingerprint, once it was needed.
+    private let knownFingerprint = Mutex<[UInt8]?>(nil)
 
     /// Whether the file says how to write a chat down.
     public var hasChatTemplate: Bool { template != nil }
@@ -68,10 +73,21 @@ public final class LoadedModel: Sendable {
         modelTokens = ModelTokens(tokenizer)
         engine = try Engine(model, options: options)
         contextLength = options.contextLength ?? min(model.configuration.contextLength, 8192)
+        contextBytes = try model.contextBytes(contextLength, format: options.cacheFormat)
+        self.file = file
         vocabularySize = model.configuration.vocabularySize
         name = url.deletingPathExtension().lastPathComponent
         self.url = url
         loadSeconds = (ContinuousClock.now - start).seconds
+    }
+
+    /// Tells the model from others; computed when first asked for.
+    var fingerprint: [UInt8] {
+        knownFingerprint.withLock { known in
+            let fingerprint = known ?? ModelFingerprint.of(file)
+            known = fingerprint
+            return fingerprint
+        }
     }
 
     // MARK: - Prompts
@@ -233,7 +249,7 @@ public final class LoadedModel: Sendable {
             stopTokens: modelTokens.stopTokens, sampling: sampling)
     }
 
-    private func checkLength(
+    func checkLength(
         _ count: Int, of subject: String = "prompt"
     ) throws(ApusError) {
         guard count <= contextLength else { throw contextExceeded(by: count, of: subject) }

@@ -45,7 +45,8 @@ struct InspectLogitsCommand: Command {
         }
         let isComplete = try await CancellableWork.run { control in
             let decoder = try Decoder(
-                model, contextLength: self.model.contextLength, threads: self.model.threads)
+                model, contextLength: self.model.contextLength, threads: self.model.threads,
+                cacheFormat: self.model.cacheFormat)
             guard tokens.count <= decoder.contextLength else {
                 throw CommandLineError.tooManyTokens(
                     tokens.count, contextLength: decoder.contextLength,

@@ -10,6 +10,7 @@ struct ModelArguments: Sendable {
     var model: String?
     var contextLength: Int?
     var threads: Int?
+    var cache: String?
 
     /// The most that the engine starts.
     private static let maximumThreads = 256
@@ -32,9 +33,22 @@ struct ModelArguments: Sendable {
                     but at most 8192
                     """),
             .option(
-                "--threads", value: "N", \.threads, .integer(in: 1...maximumThreads),
-                help: "Threads to compute with; by default one for each core that may be used"),
+                "--threads", value: "N", \.threads, threadCount, help: threadsHelp),
+            cacheFormat,
         ]).section("Model")
+
+    /// How many threads can be asked for.
+    static let threadCount = ValueFormat<Int>.integer(in: 1...maximumThreads)
+    static let threadsHelp =
+        "Threads to compute with; by default one for each core that may be used"
+
+    /// The option for how keys and values are kept.
+    static let cacheFormat = Parameter<Self>.option(
+        "--kv-cache", value: "f16|f32", \.cache, .oneOf(CacheFormat.allCases.map(\.rawValue)),
+        help: "How keys and values of past tokens are kept; by default f16")
+
+    /// The format that `--kv-cache` names.
+    var cacheFormat: CacheFormat { cache.flatMap { CacheFormat(rawValue: $0) } ?? .f16 }
 
     /// Finds and loads the model.
     func load(_ console: Console) throws -> LoadedModel {
@@ -45,6 +59,7 @@ struct ModelArguments: Sendable {
         var options = LoadOptions()
         options.contextLength = contextLength
         options.threads = threads
+        options.cacheFormat = cacheFormat
         return try Self.load(url, options)
     }
 

@@ -30,6 +30,8 @@ extension CommandLineError: CustomStringConvertible {
             "cannot use `\(path)`: \(reason)"
         case .contextTooLong(let limit, let found):
             "`--context` takes at most \(limit) with this model, not \(found)"
+        case .benchmarkTooLong(let limit, let found):
+            "`--prompt-tokens` and `--new-tokens` are \(found) together: the model takes \(limit)"
         case .conversationTooLong(let reason):
             "the conversation is too long for the model's chat template: \(reason)"
         case .schemaNotSupported:
@@ -75,6 +77,8 @@ extension CommandLineError: CustomStringConvertible {
             hint
         case .contextTooLong:
             "leave it out for the usual context"
+        case .benchmarkTooLong:
+            "read or write fewer"
         case .conversationTooLong:
             "shorten it; if it is short already, the template is at fault"
         case .schemaNotSupported:

@@ -33,6 +33,8 @@ struct CommandLineError: Error, Sendable {
 
         /// More tokens asked for with `--context` than the model was made for.
         case contextTooLong(limit: Int, found: Int)
+        /// The tokens that `bench` is to read and to write do not fit the model's context together.
+        case benchmarkTooLong(limit: Int, found: Int)
 
         /// A conversation so long that writing it down reached a limit of chat templates.
         case conversationTooLong(reason: String)
@@ -66,7 +68,9 @@ struct CommandLineError: Error, Sendable {
     /// The status with which the tool ends.
     var exitCode: ExitCode {
         switch code {
-        case .usage, .invalidMessages, .tokenOutsideVocabulary, .contextTooLong: .usage
+        case .usage, .invalidMessages, .tokenOutsideVocabulary, .contextTooLong,
+            .benchmarkTooLong:
+            .usage
         case .noModel, .unknownModel: .noModel
         case .unreadable, .inputTooLong, .invalidUTF8, .unusableModel, .schemaNotSupported,
             .checksFailed,

@@ -53,6 +53,7 @@ typedef struct {
     void (*silu_multiply)(float *gate, const float *up, size_t n);
     void (*gelu_multiply)(float *gate, const float *up, size_t n);
     void (*add)(float *out, const float *x, size_t n);
+    void (*to_half)(uint16_t *out, const float *x, size_t n);
     void (*scale)(float *out, float factor, size_t n);
     // Channels first ..< end of all tokens.
     void (*short_convolution)(const ck_convolution *arguments, size_t first, size_t end);

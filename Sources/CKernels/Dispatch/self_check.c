@@ -23,7 +23,7 @@ typedef struct {
     double sum;
 } output;
 
-enum { MOST_VALUES = 8 * NUMBERS };
+enum { MOST_VALUES = 10 * NUMBERS };
 
 static void fill(input *in) {
     uint64_t state = 1;
@@ -80,13 +80,15 @@ static void multiply(const ck_kernels *kernels, const input *in, output *out) {
     }
 }
 
-static void attend(const ck_kernels *kernels, const input *in, output *out) {
+static void attend(const ck_kernels *kernels, const input *in, int type, const void *keys,
+                   const void *values, output *out) {
     enum { QUERY = HEADS * DIMENSION, KEY = KV_HEADS * DIMENSION };
     float scores[TOKENS * HEADS][16];
     ck_attention_arguments arguments = {
         .queries = in->y,
-        .keys = in->y + TOKENS * QUERY,
-        .values = in->x,
+        .keys = keys,
+        .values = values,
+        .kv_type = type,
         .out = append(out, NULL, TOKENS * QUERY),
         .query_stride = QUERY,
         .kv_stride = KEY,
@@ -109,6 +111,15 @@ static void attend(const ck_kernels *kernels, const input *in, output *out) {
                                            .score_stride = 16,
                                        });
     }
+}
+
+static void attend_both(const ck_kernels *kernels, const input *in, output *out) {
+    attend(kernels, in, CK_F32, in->y + NUMBERS / 2, in->x, out);
+    uint16_t halves[NUMBERS];
+    kernels->to_half(halves, in->y, NUMBERS);
+    // An exact conversion back, so that the halves can be compared.
+    kernels->decode(CK_F16, halves, append(out, NULL, NUMBERS), NUMBERS);
+    attend(kernels, in, CK_F16, halves, halves + NUMBERS / 2, out);
 }
 
 static void apply_layers(const ck_kernels *kernels, const input *in, output *out) {
@@ -141,7 +152,7 @@ static void apply_layers(const ck_kernels *kernels, const input *in, output *out
 
 static void compute(const ck_kernels *kernels, const input *in, output *out) {
     multiply(kernels, in, out);
-    attend(kernels, in, out);
+    attend_both(kernels, in, out);
     apply_layers(kernels, in, out);
 }
 

@@ -32,6 +32,27 @@ static inline float ck_float_of_half(uint16_t half) {
     return ck_float_of_bits(sign | (exponent + 112) << 23 | fraction << 13);
 }
 
+// Binary32 to binary16, rounded to nearest, ties to even; too large numbers become infinity.
+static inline uint16_t ck_half_of_float(float value) {
+    uint32_t bits = ck_bits_of_float(value);
+    uint16_t sign = (uint16_t)(bits >> 16 & 0x8000);
+    uint32_t magnitude = bits & 0x7fffffff;
+    if (magnitude > 0x7f800000) {
+        return (uint16_t)(sign | 0x7e00 | (magnitude >> 13 & 0x3ff));
+    }
+    // From 65520 on, half a unit past the largest number.
+    if (magnitude >= 0x477ff000) {
+        return (uint16_t)(sign | 0x7c00);
+    }
+    // Below the smallest normal number adding 0.5, whose last place is 2^-24, rounds as needed.
+    if (magnitude < 0x38800000) {
+        uint32_t rounded = ck_bits_of_float(ck_float_of_bits(magnitude) + 0.5f);
+        return (uint16_t)(sign | (rounded - 0x3f000000));
+    }
+    uint32_t is_odd = magnitude >> 13 & 1;
+    return (uint16_t)(sign | ((magnitude - (112u << 23) + 0xfff + is_odd) >> 13));
+}
+
 static inline float ck_float_of_bfloat(uint16_t bfloat) {
     return ck_float_of_bits((uint32_t)bfloat << 16);
 }

@@ -75,4 +75,26 @@ void ck_scale(ck_team *team, float *out, float factor, size_t n) {
     ck_run_if_large(team, n, SMALLEST_SUM, scale, &m);
 }
 
+typedef struct {
+    const ck_kernels *kernels;
+    uint16_t *out;
+    size_t out_stride;
+    const float *x;
+    size_t x_stride, n, rows;
+} conversion;
+
+static void to_half(void *context, int thread, int threads) {
+    const conversion *m = context;
+    size_t end = ck_share_start(m->rows, 1, thread + 1, threads);
+    for (size_t row = ck_share_start(m->rows, 1, thread, threads); row < end; row++) {
+        m->kernels->to_half(m->out + row * m->out_stride, m->x + row * m->x_stride, m->n);
+    }
+}
+
+void ck_to_half(ck_team *team, uint16_t *out, size_t out_stride, const float *x, size_t x_stride,
+                size_t n, size_t rows) {
+    conversion m = {ck_current_kernels(), out, out_stride, x, x_stride, n, rows};
+    ck_run_if_large(team, n * rows, SMALLEST_SUM, to_half, &m);
+}
+
 void ck_exp(float *out, const float *x, size_t n) { ck_current_kernels()->exp(out, x, n); }

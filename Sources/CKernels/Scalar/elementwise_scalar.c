@@ -61,6 +61,12 @@ void ck_add_scalar(float *out, const float *x, size_t n) {
     }
 }
 
+void ck_to_half_scalar(uint16_t *out, const float *x, size_t n) {
+    for (size_t i = 0; i < n; i++) {
+        out[i] = ck_half_of_float(x[i]);
+    }
+}
+
 void ck_scale_scalar(float *out, float factor, size_t n) {
     for (size_t i = 0; i < n; i++) {
         out[i] = out[i] * factor;

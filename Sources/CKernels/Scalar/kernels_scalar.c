@@ -12,6 +12,7 @@ const ck_kernels ck_kernels_scalar = {
     .silu_multiply = ck_silu_multiply_scalar,
     .gelu_multiply = ck_gelu_multiply_scalar,
     .add = ck_add_scalar,
+    .to_half = ck_to_half_scalar,
     .scale = ck_scale_scalar,
     .short_convolution = ck_short_convolution_scalar,
     .argmax = ck_argmax_scalar,

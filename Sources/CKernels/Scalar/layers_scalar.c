@@ -1,3 +1,4 @@
+#include "../Formats/numbers.h"
 #include "scalar.h"
 #include <math.h>
 
@@ -29,16 +30,23 @@ void ck_rope_scalar(float *x, const float *cosines, const float *sines, size_t h
     }
 }
 
-// One query: softmax(scale * q . k) weighted sum of the values of positions first ..< end, which
-// keys and values begin at.
-static void attend(const float *query, const float *keys, const float *values, size_t kv_stride,
-                   size_t positions, size_t head_dimension, float scale, float *scores,
-                   float *out) {
-    ck_dot_scalar(CK_F32, keys, kv_stride * sizeof(float), positions, query, 0, 1, head_dimension,
-                  scores, 0);
+// Element number `index` of a cache of type F32 or F16.
+static float element(int type, const void *base, size_t index) {
+    return type == CK_F16 ? ck_float_of_half(((const uint16_t *)base)[index])
+                          : ((const float *)base)[index];
+}
+
+// One query: softmax(scale * q . k) weighted sum of the values of `positions` positions, of which
+// the first has its keys and values at element `start`.
+static void attend(const ck_attention_arguments *a, const float *query, size_t start,
+                   size_t positions, float *scores, float *out) {
+    size_t head_dimension = a->head_dimension, kv_stride = a->kv_stride;
+    size_t bytes = ck_block_bytes(a->kv_type);
+    ck_dot_scalar(a->kv_type, (const char *)a->keys + start * bytes, kv_stride * bytes, positions,
+                  query, 0, 1, head_dimension, scores, 0);
     float largest = -INFINITY;
     for (size_t i = 0; i < positions; i++) {
-        scores[i] = scores[i] * scale;
+        scores[i] = scores[i] * a->scale;
         largest = scores[i] > largest ? scores[i] : largest;
     }
     float lanes[16] = {0};
@@ -50,7 +58,7 @@ static void attend(const float *query, const float *keys, const float *values, s
     for (size_t d = 0; d < head_dimension; d++) {
         float sum = 0;
         for (size_t i = 0; i < positions; i++) {
-            sum = fmaf(scores[i], values[i * kv_stride + d], sum);
+            sum = fmaf(scores[i], element(a->kv_type, a->values, start + i * kv_stride + d), sum);
         }
         out[d] = sum * inverse;
     }
@@ -63,10 +71,9 @@ void ck_attention_scalar(const ck_attention_arguments *a, const ck_attention_par
         size_t end = a->first_position + t + 1;
         size_t first = a->window && end > a->window ? end - a->window : 0;
         for (size_t h = part->first_head; h < part->first_head + part->heads; h++) {
-            attend(a->queries + t * a->query_stride + h * dimension,
-                   a->keys + first * a->kv_stride + offset,
-                   a->values + first * a->kv_stride + offset, a->kv_stride, end - first, dimension,
-                   a->scale, part->scores, a->out + t * a->out_stride + h * dimension);
+            attend(a, a->queries + t * a->query_stride + h * dimension,
+                   first * a->kv_stride + offset, end - first, part->scores,
+                   a->out + t * a->out_stride + h * dimension);
         }
     }
 }

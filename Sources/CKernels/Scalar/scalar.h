@@ -16,6 +16,7 @@ void ck_exp_scalar(float *out, const float *x, size_t n);
 void ck_silu_multiply_scalar(float *gate, const float *up, size_t n);
 void ck_gelu_multiply_scalar(float *gate, const float *up, size_t n);
 void ck_add_scalar(float *out, const float *x, size_t n);
+void ck_to_half_scalar(uint16_t *out, const float *x, size_t n);
 void ck_scale_scalar(float *out, float factor, size_t n);
 void ck_short_convolution_scalar(const ck_convolution *arguments, size_t first, size_t end);
 size_t ck_argmax_scalar(const float *x, size_t n);

@@ -1,4 +1,6 @@
 // Attention of a few queries that share a key/value head: each key and value is read once for all.
+// `is_half`, whether keys and values are half-precision numbers, is a constant wherever it is
+// passed on.
 
 enum {
     // Queries of one part at most; the operation cuts parts accordingly.
@@ -16,8 +18,18 @@ typedef struct {
     size_t first, end;
 } query;
 
+// The element number `index` of a cache.
+CK_INLINE const void *element_of(const void *base, bool is_half, size_t index) {
+    return (const char *)base + index * (is_half ? sizeof(uint16_t) : sizeof(float));
+}
+
+// 16 elements of a row from `k` on.
+CK_INLINE f32x16 load_row(const void *row, bool is_half, size_t k) {
+    return is_half ? load_f16(row, k, LANES) : load((const float *)row + k);
+}
+
 // scores[position] = scale * q . k, for all queries and the positions that any of them sees.
-CK_INLINE void compute_scores(const ck_attention_arguments *a, const float *keys,
+CK_INLINE void compute_scores(const ck_attention_arguments *a, const void *keys, bool is_half,
                               const query *queries, size_t count, size_t first, size_t end) {
     for (size_t q = 0; q < count; q += CK_TILE_TOKENS) {
         size_t some = count - q < CK_TILE_TOKENS ? count - q : CK_TILE_TOKENS;
@@ -28,10 +40,11 @@ CK_INLINE void compute_scores(const ck_attention_arguments *a, const float *keys
         for (size_t p = first; p < end; p += CK_TILE_ROWS) {
             size_t rows = end - p < CK_TILE_ROWS ? end - p : CK_TILE_ROWS;
             for (size_t i = 0; i < CK_TILE_ROWS; i++) {
-                tile.rows[i] = keys + (p + (i < rows ? i : 0)) * a->kv_stride;
+                size_t position = p + (i < rows ? i : 0);
+                tile.rows[i] = element_of(keys, is_half, position * a->kv_stride);
             }
             f32x8 sums[CK_TILE_TOKENS];
-            multiply_some_tokens(&tile, some, 0, a->head_dimension, true, NULL, sums);
+            multiply_some_tokens(&tile, is_half, some, 0, a->head_dimension, true, NULL, sums);
             for (size_t i = 0; i < some; i++) {
                 // The row of scores begins at `first` for every query.
                 float *scores = queries[q + i].scores - (queries[q + i].first - first);
@@ -80,8 +93,9 @@ CK_INLINE float exponentiate(float *scores, size_t n) {
 
 // out += sum of weights * values of positions first ..< end, 16 * `vectors` elements of `count`
 // queries. Both are constants wherever this is inlined.
-CK_INLINE void add_values(const float *values, size_t stride, const query *const *queries,
-                          int count, int vectors, size_t element, size_t first, size_t end) {
+CK_INLINE void add_values(const void *values, bool is_half, size_t stride,
+                          const query *const *queries, int count, int vectors, size_t element,
+                          size_t first, size_t end) {
     f32x16 sums[VALUE_QUERIES][VALUE_VECTORS];
     const float *weights[VALUE_QUERIES];
     CK_UNROLL for (int q = 0; q < count; q++) {
@@ -92,9 +106,11 @@ CK_INLINE void add_values(const float *values, size_t stride, const query *const
         }
     }
     for (size_t p = first; p < end; p++) {
-        const float *row = values + p * stride + element;
+        const void *row = element_of(values, is_half, p * stride + element);
         f32x16 value[VALUE_VECTORS];
-        CK_UNROLL for (int v = 0; v < vectors; v++) { value[v] = load(row + v * LANES); }
+        CK_UNROLL for (int v = 0; v < vectors; v++) {
+            value[v] = load_row(row, is_half, (size_t)v * LANES);
+        }
         CK_UNROLL for (int q = 0; q < count; q++) {
             f32x16 weight = weights[q][p - queries[q]->first];
             CK_UNROLL for (int v = 0; v < vectors; v++) {
@@ -110,42 +126,71 @@ CK_INLINE void add_values(const float *values, size_t stride, const query *const
 }
 
 // Elements past the last whole vector of a head.
-static void add_value_tail(const float *values, size_t stride, const query *q, size_t element,
-                           size_t dimension, size_t first, size_t end) {
+CK_INLINE void add_value_tail(const void *values, bool is_half, size_t stride, const query *q,
+                              size_t element, size_t dimension, size_t first, size_t end) {
     size_t n = dimension - element;
     f32x16 sum = load_first(q->out + element, n);
     for (size_t p = first; p < end; p++) {
-        sum = fma16(q->scores[p - q->first], load_first(values + p * stride + element, n), sum);
+        f32x16 value = load_row_first(values, is_half, p * stride + element, n);
+        sum = fma16(q->scores[p - q->first], value, sum);
     }
     store_first(q->out + element, sum, n);
 }
 
-#define DEFINE_ADD_VALUES(count)                                                                   \
-    static void add_values_##count(const float *values, size_t stride,                             \
-                                   const query *const *queries, size_t dimension, size_t first,    \
-                                   size_t end) {                                                   \
+#define DEFINE_ADD_VALUES(type, is_half, count)                                                    \
+    static void add_values_##type##_##count(const void *values, size_t stride,                     \
+                                            const query *const *queries, size_t dimension,         \
+                                            size_t first, size_t end) {                            \
+        const size_t many = VALUE_VECTORS * LANES;                                                 \
         size_t element = 0;                                                                        \
-        for (; element + VALUE_VECTORS * LANES <= dimension; element += VALUE_VECTORS * LANES) {   \
-            add_values(values, stride, queries, count, VALUE_VECTORS, element, first, end);        \
+        for (; element + many <= dimension; element += many) {                                     \
+            add_values(values, is_half, stride, queries, count, VALUE_VECTORS, element, first,     \
+                       end);                                                                       \
         }                                                                                          \
         for (; element + LANES <= dimension; element += LANES) {                                   \
-            add_values(values, stride, queries, count, 1, element, first, end);                    \
+            add_values(values, is_half, stride, queries, count, 1, element, first, end);           \
         }                                                                                          \
         for (int q = 0; element < dimension && q < count; q++) {                                   \
-            add_value_tail(values, stride, queries[q], element, dimension, first, end);            \
+            add_value_tail(values, is_half, stride, queries[q], element, dimension, first, end);   \
         }                                                                                          \
     }
 
-DEFINE_ADD_VALUES(1)
-DEFINE_ADD_VALUES(2)
-DEFINE_ADD_VALUES(3)
-DEFINE_ADD_VALUES(4)
+DEFINE_ADD_VALUES(f32, false, 1)
+DEFINE_ADD_VALUES(f32, false, 2)
+DEFINE_ADD_VALUES(f32, false, 3)
+DEFINE_ADD_VALUES(f32, false, 4)
+DEFINE_ADD_VALUES(f16, true, 1)
+DEFINE_ADD_VALUES(f16, true, 2)
+DEFINE_ADD_VALUES(f16, true, 3)
+DEFINE_ADD_VALUES(f16, true, 4)
+
+CK_INLINE void add_some_values(const ck_attention_arguments *a, const void *values, bool is_half,
+                               const query *const *queries, size_t count, size_t first,
+                               size_t end) {
+#define ADD_VALUES(count)                                                                          \
+    (is_half ? add_values_f16_##count : add_values_f32_##count)(values, a->kv_stride, queries,     \
+                                                                a->head_dimension, first, end)
+    switch (count) {
+    case 1:
+        ADD_VALUES(1);
+        break;
+    case 2:
+        ADD_VALUES(2);
+        break;
+    case 3:
+        ADD_VALUES(3);
+        break;
+    case 4:
+        ADD_VALUES(4);
+        break;
+    }
+#undef ADD_VALUES
+}
 
 // The weighted sums of the values, in the order of positions: what a query sees before the
 // positions common to all, then the common ones, then the rest.
-CK_INLINE void sum_values(const ck_attention_arguments *a, const float *values,
+CK_INLINE void sum_values(const ck_attention_arguments *a, const void *values, bool is_half,
                           const query *queries, size_t count) {
-    size_t dimension = a->head_dimension, stride = a->kv_stride;
     for (size_t q = 0; q < count; q += VALUE_QUERIES) {
         size_t some = count - q < VALUE_QUERIES ? count - q : VALUE_QUERIES;
         const query *pointers[VALUE_QUERIES];
@@ -157,53 +202,43 @@ CK_INLINE void sum_values(const ck_attention_arguments *a, const float *values,
         }
         for (size_t i = 0; i < some; i++) {
             size_t stop = first < end ? first : pointers[i]->end;
-            add_values_1(values, stride, pointers + i, dimension, pointers[i]->first, stop);
+            add_some_values(a, values, is_half, pointers + i, 1, pointers[i]->first, stop);
         }
         if (first >= end) {
             continue;
         }
-        switch (some) {
-        case 1:
-            add_values_1(values, stride, pointers, dimension, first, end);
-            break;
-        case 2:
-            add_values_2(values, stride, pointers, dimension, first, end);
-            break;
-        case 3:
-            add_values_3(values, stride, pointers, dimension, first, end);
-            break;
-        case 4:
-            add_values_4(values, stride, pointers, dimension, first, end);
-            break;
-        }
+        add_some_values(a, values, is_half, pointers, some, first, end);
         for (size_t i = 0; i < some; i++) {
-            add_values_1(values, stride, pointers + i, dimension, end, pointers[i]->end);
+            add_some_values(a, values, is_half, pointers + i, 1, end, pointers[i]->end);
         }
     }
 }
 
-static void attend(const ck_attention_arguments *a, const float *keys, const float *values,
-                   const query *queries, size_t count) {
+CK_INLINE void attend(const ck_attention_arguments *a, const void *keys, const void *values,
+                      bool is_half, const query *queries, size_t count) {
     size_t first = SIZE_MAX, end = 0;
     for (size_t q = 0; q < count; q++) {
         first = queries[q].first < first ? queries[q].first : first;
         end = queries[q].end > end ? queries[q].end : end;
     }
-    compute_scores(a, keys, queries, count, first, end);
+    compute_scores(a, keys, is_half, queries, count, first, end);
     float inverses[MOST_QUERIES];
     for (size_t q = 0; q < count; q++) {
         inverses[q] = exponentiate(queries[q].scores, queries[q].end - queries[q].first);
         memset(queries[q].out, 0, a->head_dimension * sizeof(float));
     }
-    sum_values(a, values, queries, count);
+    sum_values(a, values, is_half, queries, count);
     for (size_t q = 0; q < count; q++) {
         scale(queries[q].out, inverses[q], a->head_dimension);
     }
 }
 
-static void attention(const ck_attention_arguments *a, const ck_attention_part *part) {
+CK_INLINE void attend_part(const ck_attention_arguments *a, const ck_attention_part *part,
+                           bool is_half) {
     size_t dimension = a->head_dimension;
     size_t offset = part->first_head / (a->heads / a->kv_heads) * dimension;
+    const void *keys = element_of(a->keys, is_half, offset);
+    const void *values = element_of(a->values, is_half, offset);
     size_t most = part->score_rows < MOST_QUERIES ? part->score_rows : MOST_QUERIES;
     query queries[MOST_QUERIES];
     size_t count = 0, lowest = 0;
@@ -220,12 +255,20 @@ static void attention(const ck_attention_arguments *a, const ck_attention_part *
                 .end = end,
             };
             if (++count == most) {
-                attend(a, a->keys + offset, a->values + offset, queries, count);
+                attend(a, keys, values, is_half, queries, count);
                 count = 0;
             }
         }
     }
     if (count > 0) {
-        attend(a, a->keys + offset, a->values + offset, queries, count);
+        attend(a, keys, values, is_half, queries, count);
+    }
+}
+
+static void attention(const ck_attention_arguments *a, const ck_attention_part *part) {
+    if (a->kv_type == CK_F16) {
+        attend_part(a, part, true);
+    } else {
+        attend_part(a, part, false);
     }
 }

@@ -49,6 +49,18 @@ DEFINE_ELEMENTWISE(silu_multiply, silu_multiply_16(a, b))
 DEFINE_ELEMENTWISE(gelu_multiply, gelu_multiply_16(a, b))
 DEFINE_ELEMENTWISE(add, a + b)
 
+static void to_half(uint16_t *out, const float *x, size_t n) {
+    size_t i = 0;
+    for (; i + LANES <= n; i += LANES) {
+        u16x16 halves = float_to_halves(load(x + i));
+        memcpy(out + i, &halves, sizeof halves);
+    }
+    if (i < n) {
+        u16x16 halves = float_to_halves(load_first(x + i, n - i));
+        memcpy(out + i, &halves, (n - i) * sizeof(uint16_t));
+    }
+}
+
 static void scale(float *out, float factor, size_t n) {
     size_t i = 0;
     for (; i + LANES <= n; i += LANES) {

@@ -36,6 +36,7 @@
         .silu_multiply = silu_multiply,                                                            \
         .gelu_multiply = gelu_multiply,                                                            \
         .add = add,                                                                                \
+        .to_half = to_half,                                                                        \
         .scale = scale,                                                                            \
         .short_convolution = short_convolution,                                                    \
         .argmax = argmax,                                                                          \

@@ -3,6 +3,9 @@
 // A register's share of 16 lanes.
 typedef float part __attribute__((ext_vector_type(LANES / CK_PARTS)));
 
+typedef uint16_t half_part __attribute__((ext_vector_type(LANES / CK_PARTS)));
+typedef _Float16 f16_part __attribute__((ext_vector_type(LANES / CK_PARTS)));
+
 typedef union {
     f32x16 all;
     part parts[CK_PARTS];
@@ -14,9 +17,24 @@ CK_INLINE part load_part(const float *address) {
     return v;
 }
 
+// A part of a row of floats, or of half-precision numbers.
+CK_INLINE part load_row_part(const void *row, bool is_half, size_t k) {
+    if (!is_half) {
+        return load_part((const float *)row + k);
+    }
+    half_part halves;
+    memcpy(&halves, (const uint16_t *)row + k, sizeof halves);
+    return __builtin_convertvector((f16_part)halves, part);
+}
+
+// The first n < 16 elements of a row from `k` on.
+CK_INLINE f32x16 load_row_first(const void *row, bool is_half, size_t k, size_t n) {
+    return is_half ? load_f16(row, k, n) : load_first((const float *)row + k, n);
+}
+
 // CK_TILE_ROWS rows and up to CK_TILE_TOKENS vectors to be multiplied with each other.
 typedef struct {
-    const float *rows[CK_TILE_ROWS];
+    const void *rows[CK_TILE_ROWS];
     const float *vectors[CK_TILE_TOKENS];
 } tile;
 
@@ -27,9 +45,9 @@ typedef struct {
 
 // Adds the products of columns first ..< end. The lanes come from `state` unless the first column
 // is 0; they are summed up, sums[t][r] = rows[r] . vectors[t], if `is_last`, else left in `state`.
-// `tokens` is a constant wherever this is inlined, so that the lanes stay in registers.
-CK_INLINE void multiply_tile(const tile *tile, int tokens, size_t first, size_t end, bool is_last,
-                             tile_state *state, f32x8 sums[CK_TILE_TOKENS]) {
+// `is_half` and `tokens` are constants wherever this is inlined, so that the lanes stay in registers.
+CK_INLINE void multiply_tile(const tile *tile, bool is_half, int tokens, size_t first, size_t end,
+                             bool is_last, tile_state *state, f32x8 sums[CK_TILE_TOKENS]) {
     split_lanes lanes[CK_TILE_TOKENS][CK_TILE_ROWS];
     CK_UNROLL for (int t = 0; t < tokens; t++) {
         CK_UNROLL for (int r = 0; r < CK_TILE_ROWS; r++) { lanes[t][r].all = 0; }
@@ -47,7 +65,7 @@ CK_INLINE void multiply_tile(const tile *tile, int tokens, size_t first, size_t 
                 v[t] = load_part(tile->vectors[t] + k + p * (LANES / CK_PARTS));
             }
             CK_UNROLL for (int r = 0; r < CK_TILE_ROWS; r++) {
-                part w = load_part(tile->rows[r] + k + p * (LANES / CK_PARTS));
+                part w = load_row_part(tile->rows[r], is_half, k + p * (LANES / CK_PARTS));
                 CK_UNROLL for (int t = 0; t < tokens; t++) {
                     lanes[t][r].parts[p] = __builtin_elementwise_fma(w, v[t], lanes[t][r].parts[p]);
                 }
@@ -58,7 +76,7 @@ CK_INLINE void multiply_tile(const tile *tile, int tokens, size_t first, size_t 
         CK_UNROLL for (int t = 0; t < tokens; t++) {
             f32x16 v = load_first(tile->vectors[t] + k, end - k);
             CK_UNROLL for (int r = 0; r < CK_TILE_ROWS; r++) {
-                f32x16 w = load_first(tile->rows[r] + k, end - k);
+                f32x16 w = load_row_first(tile->rows[r], is_half, k, end - k);
                 lanes[t][r].all = fma16(w, v, lanes[t][r].all);
             }
         }
@@ -78,37 +96,47 @@ CK_INLINE void multiply_tile(const tile *tile, int tokens, size_t first, size_t 
     }
 }
 
-#define DEFINE_TILE(tokens)                                                                        \
-    static void multiply_tile_##tokens(const tile *tile, size_t first, size_t end, bool is_last,   \
-                                       tile_state *state, f32x8 sums[CK_TILE_TOKENS]) {            \
-        multiply_tile(tile, tokens, first, end, is_last, state, sums);                             \
+#define DEFINE_TILE(type, is_half, tokens)                                                         \
+    static void multiply_tile_##type##_##tokens(const tile *tile, size_t first, size_t end,        \
+                                                bool is_last, tile_state *state,                   \
+                                                f32x8 sums[CK_TILE_TOKENS]) {                      \
+        multiply_tile(tile, is_half, tokens, first, end, is_last, state, sums);                    \
     }
 
-DEFINE_TILE(1)
-DEFINE_TILE(2)
+DEFINE_TILE(f32, false, 1)
+DEFINE_TILE(f32, false, 2)
+DEFINE_TILE(f16, true, 1)
+DEFINE_TILE(f16, true, 2)
 #if CK_TILE_TOKENS > 2
-DEFINE_TILE(3)
-DEFINE_TILE(4)
+DEFINE_TILE(f32, false, 3)
+DEFINE_TILE(f32, false, 4)
+DEFINE_TILE(f16, true, 3)
+DEFINE_TILE(f16, true, 4)
 #endif
 
-static void multiply_some_tokens(const tile *tile, size_t tokens, size_t first, size_t end,
-                                 bool is_last, tile_state *state, f32x8 sums[CK_TILE_TOKENS]) {
+CK_INLINE void multiply_some_tokens(const tile *tile, bool is_half, size_t tokens, size_t first,
+                                    size_t end, bool is_last, tile_state *state,
+                                    f32x8 sums[CK_TILE_TOKENS]) {
+#define MULTIPLY(tokens)                                                                           \
+    (is_half ? multiply_tile_f16_##tokens : multiply_tile_f32_##tokens)(tile, first, end, is_last, \
+                                                                        state, sums)
     switch (tokens) {
     case 1:
-        multiply_tile_1(tile, first, end, is_last, state, sums);
+        MULTIPLY(1);
         break;
     case 2:
-        multiply_tile_2(tile, first, end, is_last, state, sums);
+        MULTIPLY(2);
         break;
 #if CK_TILE_TOKENS > 2
     case 3:
-        multiply_tile_3(tile, first, end, is_last, state, sums);
+        MULTIPLY(3);
         break;
     case 4:
-        multiply_tile_4(tile, first, end, is_last, state, sums);
+        MULTIPLY(4);
         break;
 #endif
     }
+#undef MULTIPLY
 }
 
 // Adds the bias, then what y holds, and stores `rows` of a token's sums.
@@ -151,8 +179,8 @@ static void multiply_group(const ck_panel *p, size_t r, size_t rows, size_t t, s
                 tile.vectors[j] = p->x + (t + i + (j < some ? j : 0)) * p->x_stride;
             }
             f32x8 sums[CK_TILE_TOKENS];
-            multiply_some_tokens(&tile, some, first, end, is_last, &states[i / CK_TILE_TOKENS],
-                                 sums);
+            multiply_some_tokens(&tile, false, some, first, end, is_last,
+                                 &states[i / CK_TILE_TOKENS], sums);
             for (size_t j = 0; is_last && j < some; j++) {
                 float *y = p->y + (t + i + j) * p->y_stride + r;
                 if (rows == CK_TILE_ROWS) {

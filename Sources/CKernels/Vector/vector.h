@@ -67,6 +67,11 @@ CK_INLINE f32x16 halves_to_float(u16x16 halves) {
     return __builtin_convertvector((f16x16)halves, f32x16);
 }
 
+// Rounded to nearest, ties to even.
+CK_INLINE u16x16 float_to_halves(f32x16 floats) {
+    return (u16x16)__builtin_convertvector(floats, f16x16);
+}
+
 CK_INLINE f32x16 bfloats_to_float(u16x16 bfloats) {
     return (f32x16)(__builtin_convertvector(bfloats, u32x16) << 16);
 }

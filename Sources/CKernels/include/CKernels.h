@@ -48,6 +48,10 @@ const char *ck_name(int instruction_set);
 // Processors this process may use: its affinity, limited by the cgroup's CPU quota. At least 1.
 int ck_available_processors(void);
 
+// Bytes of memory this process may use: the machine's, limited by the cgroup. UINT64_MAX where the
+// system does not say.
+uint64_t ck_available_memory(void);
+
 // A persistent team of threads. The calling thread is member 0; calls on one team must not overlap.
 typedef struct ck_team ck_team;
 ck_team *ck_team_create(int threads); // NULL if threads < 1 or the system refuses
@@ -94,11 +98,13 @@ void ck_rope(ck_team *team, float *x, size_t x_stride, const float *cosines, con
              size_t tokens, size_t heads, size_t head_dimension, bool interleaved);
 
 // Causal attention of T tokens whose positions are first_position ..< first_position + T.
-// keys and values: one row of G*D floats a position, kv_stride apart. Token t sees the positions
+// keys and values: one row of G*D numbers of type kv_type, CK_F32 or CK_F16, a position, kv_stride
+// numbers apart. Token t sees the positions
 // max(0, p - window + 1) ... p, with p = first_position + t; window 0 means no limit.
 typedef struct {
     const float *queries; // T rows of H*D
-    const float *keys, *values;
+    const void *keys, *values;
+    int kv_type;
     float *out; // T rows of H*D
     size_t query_stride, kv_stride, out_stride;
     size_t tokens, heads, kv_heads, head_dimension;
@@ -118,6 +124,11 @@ void ck_exp(float *out, const float *x, size_t n);
 
 void ck_add(ck_team *team, float *out, const float *x, size_t n); // out += x
 void ck_scale(ck_team *team, float *out, float factor, size_t n); // out *= factor
+
+// out[r][i] = x[r][i] in half precision, rounded to nearest, ties to even; `rows` rows of n elements,
+// strides in elements.
+void ck_to_half(ck_team *team, uint16_t *out, size_t out_stride, const float *x, size_t x_stride,
+                size_t n, size_t rows);
 
 // The gated short convolution of LFM2. bcx: T rows of 3*N (B, C, x). inputs: one row of N floats a
 // position, the products B*x of all positions so far; the call writes the rows of its T tokens.

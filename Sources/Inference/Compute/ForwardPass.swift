@@ -144,12 +144,30 @@ final class ForwardPass {
             rotation.pairing == .adjacent)
     }
 
-    /// Where the batch's own keys and values belong in the cache of layer `layer`.
-    func keysAndValues(layer: Int) -> (keys: Rows, values: Rows) {
+    /// Puts the batch's own keys and values into the cache of layer `layer`.
+    func remember(keys: Rows, values: Rows, layer: Int) {
+        let (cachedKeys, cachedValues) = cache(layer: layer)
+        store(keys, cachedKeys.dropFirst(firstPosition))
+        store(values, cachedValues.dropFirst(firstPosition))
+    }
+
+    private func cache(layer: Int) -> (keys: CacheRows, values: CacheRows) {
         guard case .attention(let keys, let values) = state.layers[layer] else {
             preconditionFailure("layer \(layer) has no attention")
         }
-        return (keys.dropFirst(firstPosition), values.dropFirst(firstPosition))
+        return (keys, values)
+    }
+
+    private func store(_ x: Rows, _ cached: CacheRows) {
+        precondition(x.width == cached.width && x.stride == x.width)
+        switch cached.format {
+        case .f16:
+            ck_to_half(
+                team.handle, cached.base.assumingMemoryBound(to: UInt16.self), cached.width,
+                x.base, x.stride, x.width, tokens)
+        case .f32:
+            cached.base.copyMemory(from: x.base, byteCount: tokens * x.width * 4)
+        }
     }
 
     /// softmax(scale · q kᵀ) v over the cached positions of layer `layer`, the batch's own included.
@@ -158,13 +176,12 @@ final class ForwardPass {
     func attend(
         _ queries: Rows, layer: Int, headDimension: Int, window: Int, scale: Float
     ) -> Rows {
-        guard case .attention(let keys, let values) = state.layers[layer] else {
-            preconditionFailure("layer \(layer) has no attention")
-        }
+        let (keys, values) = cache(layer: layer)
         let out = rows(queries.width)
         var arguments = ck_attention_arguments(
-            queries: queries.base, keys: keys.base, values: values.base, out: out.base,
-            query_stride: queries.stride, kv_stride: keys.stride, out_stride: out.stride,
+            queries: queries.base, keys: keys.base, values: values.base,
+            kv_type: keys.format.kernelType, out: out.base,
+            query_stride: queries.stride, kv_stride: keys.width, out_stride: out.stride,
             tokens: tokens, heads: queries.width / headDimension,
             kv_heads: keys.width / headDimension, head_dimension: headDimension,
             first_position: firstPosition, window: window, scale: scale, scratch: scores.base)

@@ -27,5 +27,5 @@ extension Decoder {
     }
 
     /// Goes on from the longest cached prefix of `prompt`, whose last token is always computed anew.
-    func reuse(_ prompt: [Int]) -> Int { cache.resume(prompt) }
+    func reuse(_ prompt: [Int]) -> Int { cache.resumeRequest(prompt) }
 }

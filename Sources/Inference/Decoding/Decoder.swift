@@ -14,6 +14,8 @@ public final class Decoder {
     public let contextLength: Int
     /// The tokens of the current sequence whose keys and values are cached, in order.
     public var tokens: [Int] { cache.current.tokens }
+    /// Bytes that the caches of one sequence take when it fills the context.
+    public let contextBytes: Int
     /// Threads that compute.
     public var threadCount: Int { pass.team.count }
 
@@ -35,10 +37,12 @@ public final class Decoder {
     ///   - threads: Threads that compute, or nil for all processors this process may use.
     ///   - cacheBytes: Memory for the caches of all sequences together, at least what one of
     ///     `contextLength` takes; nil means just that.
-    /// - Throws: `invalidOption` or `outOfResources`.
+    ///   - cacheFormat: How keys and values are stored.
+    /// - Throws: `invalidOption`, or `outOfResources` before anything is reserved if the machine has
+    ///   less memory than the context takes.
     public init(
         _ model: InferenceModel, contextLength: Int? = nil, threads: Int? = nil,
-        cacheBytes: Int? = nil
+        cacheBytes: Int? = nil, cacheFormat: CacheFormat = .f16
     ) throws(InferenceError) {
         let trained = model.configuration.contextLength
         let context = contextLength ?? min(trained, 8192)
@@ -50,9 +54,18 @@ public final class Decoder {
         }
         self.model = model
         self.contextLength = context
+        contextBytes = try model.contextBytes(context, format: cacheFormat)
+        let memory = ck_available_memory()
+        guard contextBytes <= memory else {
+            throw InferenceError(
+                .outOfResources, "a context of \(context) tokens",
+                expected: "at most \(memory) bytes, all that this process may use",
+                found: "\(contextBytes)", hint: "ask for a shorter context")
+        }
         let batch = min(Self.maximumBatch, context)
         cache = try PrefixCache(
-            shapes: model.architecture.cacheShapes, capacity: context, bytes: cacheBytes)
+            shapes: model.architecture.cacheShapes, capacity: context, format: cacheFormat,
+            bytes: cacheBytes)
         pass = try ForwardPass(
             configuration: model.configuration, rotations: model.architecture.rotations,
             state: cache.current, team: try ThreadTeam(threads: threads), maximumTokens: batch)

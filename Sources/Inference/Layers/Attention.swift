@@ -57,12 +57,14 @@ struct Attention: Sendable {
 
     private func heads(_ x: Rows, _ pass: ForwardPass) -> Rows {
         let q = pass.rows(query.rows)
-        let (k, v) = pass.keysAndValues(layer: layer)
+        let k = pass.rows(key.rows)
+        let v = pass.rows(value.rows)
         pass.multiply(x, (query, q), (key, k), (value, v))
         if let queryNorm { pass.rmsNormHeads(q, queryNorm, epsilon: epsilon) }
         if let keyNorm { pass.rmsNormHeads(k, keyNorm, epsilon: epsilon) }
         pass.rotate(q, rotation: rotation)
         pass.rotate(k, rotation: rotation)
+        pass.remember(keys: k, values: v, layer: layer)
         return pass.attend(
             q, layer: layer, headDimension: headDimension, window: window,
             scale: 1 / sqrtf(Float(headDimension)))

@@ -4,8 +4,8 @@
 /// rows past it are simply written again.
 enum LayerCache {
     /// Keys after rotation, and values; `capacity` rows each.
-    case attention(keys: Rows, values: Rows)
-    /// The gated inputs of a short convolution.
+    case attention(keys: CacheRows, values: CacheRows)
+    /// The gated inputs of a short convolution, always in single precision.
     case convolution(inputs: Rows)
 
     /// Which of the two a layer needs, and the width of its rows.
@@ -13,12 +13,20 @@ enum LayerCache {
         case attention(width: Int)
         case convolution(width: Int)
 
-        /// Floats that one position takes.
-        var floatsPerPosition: Int {
+        /// The bytes of each row that one position takes.
+        func rowBytes(_ format: CacheFormat) -> [Int] {
             switch self {
-            case .attention(let width): 2 * width
-            case .convolution(let width): width
+            case .attention(let width):
+                Array(repeating: width * format.bytesPerNumber, count: 2)
+            case .convolution(let width): [width * 4]
             }
         }
+    }
+}
+
+extension [LayerCache.Shape] {
+    /// The bytes that one position takes in all layers.
+    func bytesPerPosition(_ format: CacheFormat) -> Int {
+        reduce(0) { $0 + $1.rowBytes(format).reduce(0, +) }
     }
 }

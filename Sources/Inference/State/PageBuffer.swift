@@ -4,39 +4,36 @@
     import Darwin
 #endif
 
-/// Floats in pages of their own, which cost memory once touched and can be given back.
+/// Memory in pages of its own, which cost something once touched and can be given back.
 final class PageBuffer {
-    let base: UnsafeMutablePointer<Float>
-    let count: Int
-    private let byteCount: Int
+    let base: UnsafeMutableRawPointer
+    let byteCount: Int
 
-    /// Reserves addresses for `count` floats; no memory is taken up yet.
+    /// Reserves addresses for `byteCount` bytes, all zero; no memory is taken up yet.
     ///
-    /// - Throws: `outOfResources` naming `purpose` when the size overflows or the system refuses.
-    init(count: Int, purpose: String) throws(InferenceError) {
-        let (bytes, overflow) = max(count, 1).multipliedReportingOverflow(by: 4)
-        guard count >= 0, !overflow,
+    /// - Throws: `outOfResources` naming `purpose` when the system refuses.
+    init(byteCount: Int, purpose: String) throws(InferenceError) {
+        guard byteCount >= 0,
             let raw = mmap(
-                nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0),
+                nil, max(byteCount, 1), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0),
             raw != MAP_FAILED
         else {
-            throw InferenceError(.outOfResources, purpose, found: "\(count) floats refused")
+            throw InferenceError(.outOfResources, purpose, found: "\(byteCount) bytes refused")
         }
-        base = raw.bindMemory(to: Float.self, capacity: max(count, 1))
-        self.count = count
-        byteCount = bytes
+        base = raw
+        self.byteCount = byteCount
     }
 
-    deinit { munmap(base, byteCount) }
+    deinit { munmap(base, max(byteCount, 1)) }
 
-    /// Gives back the whole pages within `floats`, whose values are lost.
-    func release(_ floats: Range<Int>) {
-        precondition(floats.lowerBound >= 0 && floats.upperBound <= count)
-        let start = pageRoundedUp(floats.lowerBound * 4)
+    /// Gives back the whole pages within `bytes`, whose values are lost.
+    func release(_ bytes: Range<Int>) {
+        precondition(bytes.lowerBound >= 0 && bytes.upperBound <= byteCount)
+        let start = pageRoundedUp(bytes.lowerBound)
         // The buffer's last page belongs to nothing else.
         let end =
-            floats.upperBound == count
-            ? pageRoundedUp(byteCount) : floats.upperBound * 4 / Self.pageSize * Self.pageSize
+            bytes.upperBound == byteCount
+            ? pageRoundedUp(byteCount) : bytes.upperBound / Self.pageSize * Self.pageSize
         guard start < end else { return }
         #if canImport(Darwin)
             // There the system takes such pages when it needs them.
@@ -44,7 +41,7 @@ final class PageBuffer {
         #else
             let advice = MADV_DONTNEED
         #endif
-        madvise(UnsafeMutableRawPointer(base) + start, end - start, advice)
+        madvise(base + start, end - start, advice)
     }
 
     /// Bytes in a page of memory.

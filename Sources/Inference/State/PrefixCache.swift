@@ -20,6 +20,9 @@ final class PrefixCache {
     private(set) var sequences: [SequenceState]
     private let shapes: [LayerCache.Shape]
     private let capacity: Int
+    let format: CacheFormat
+    /// What requests found here; only the counts of requests and their tokens are kept.
+    private(set) var usage = CacheUsage()
 
     /// The sequence that goes on.
     private(set) var current: SequenceState
@@ -29,12 +32,13 @@ final class PrefixCache {
     /// - Parameters:
     ///   - shapes: What each layer remembers of a position.
     ///   - capacity: Positions of the longest sequence.
+    ///   - format: How keys and values are stored.
     ///   - bytes: Memory for the rows of all sequences; nil takes what the longest one needs.
     /// - Throws: `invalidOption` if the longest sequence needs more than `bytes`; `outOfResources`.
     init(
-        shapes: [LayerCache.Shape], capacity: Int, bytes: Int?
+        shapes: [LayerCache.Shape], capacity: Int, format: CacheFormat, bytes: Int?
     ) throws(InferenceError) {
-        let perPosition = max(1, 4 * shapes.reduce(0) { $0 + $1.floatsPerPosition })
+        let perPosition = max(1, shapes.bytesPerPosition(format))
         let budget = bytes.map { $0 / perPosition } ?? capacity
         guard budget >= capacity else {
             let (needed, overflow) = perPosition.multipliedReportingOverflow(by: capacity)
@@ -48,7 +52,8 @@ final class PrefixCache {
         self.budget = budget
         self.shapes = shapes
         self.capacity = capacity
-        current = try SequenceState(shapes: shapes, capacity: capacity)
+        self.format = format
+        current = try SequenceState(shapes: shapes, capacity: capacity, format: format)
         sequences = [current]
     }
 
@@ -84,6 +89,15 @@ final class PrefixCache {
         return shared
     }
 
+    /// The same for a request, which counts.
+    func resumeRequest(_ prompt: [Int]) -> Int {
+        let shared = resume(prompt)
+        if shared > 0 { usage.hits += 1 } else { usage.misses += 1 }
+        usage.cachedTokens += shared
+        usage.missedTokens += prompt.count - shared
+        return shared
+    }
+
     /// Makes an empty sequence current.
     func begin() { _ = resume([]) }
 
@@ -116,7 +130,7 @@ final class PrefixCache {
         if let empty = sequences.first(where: { $0.tokens.isEmpty }) { return empty }
         // Where the system refuses more addresses, the cache does with those it has.
         if sequences.count < Self.maximumSequences,
-            let new = try? SequenceState(shapes: shapes, capacity: capacity)
+            let new = try? SequenceState(shapes: shapes, capacity: capacity, format: format)
         {
             sequences.append(new)
             return new

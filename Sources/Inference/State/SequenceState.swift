@@ -10,34 +10,77 @@ final class SequenceState {
 
     /// The rows of all positions of one layer, then those of the next.
     let storage: PageBuffer
-    /// The rows of all layers in the order of the storage: what `layers` holds, without its names.
-    private let regions: [Rows]
+    /// Where the rows of each layer begin in the storage, and the bytes of one.
+    let regions: [Region]
+
+    /// The rows of one kind of one layer: what `layers` holds, without its names.
+    struct Region {
+        let base: UnsafeMutableRawPointer
+        let rowBytes: Int
+
+        /// The memory of the first `count` rows.
+        func rows(_ count: Int) -> UnsafeMutableRawBufferPointer {
+            UnsafeMutableRawBufferPointer(start: base, count: count * rowBytes)
+        }
+    }
 
     /// Reserves room for `capacity` positions; memory is taken up as positions are filled.
-    init(shapes: [LayerCache.Shape], capacity: Int) throws(InferenceError) {
-        let perPosition = shapes.reduce(0) { $0 + $1.floatsPerPosition }
-        let (count, overflow) = perPosition.multipliedReportingOverflow(by: capacity)
+    ///
+    /// - Throws: `outOfResources` if the size overflows or the system refuses.
+    init(
+        shapes: [LayerCache.Shape], capacity: Int, format: CacheFormat
+    ) throws(InferenceError) {
         let purpose = "a context of \(capacity) tokens"
-        guard !overflow else {
-            throw InferenceError(.outOfResources, purpose, hint: "ask for a shorter context")
-        }
-        storage = try PageBuffer(count: count, purpose: purpose)
+        let count = try Self.byteCount(of: shapes, capacity: capacity, format: format)
+        storage = try PageBuffer(byteCount: count, purpose: purpose)
         self.capacity = capacity
         var next = storage.base
-        var regions: [Rows] = []
-        func take(_ width: Int) -> Rows {
-            let rows = Rows(base: next, width: width)
-            next += width * capacity
-            regions.append(rows)
-            return rows
+        var regions: [Region] = []
+        func take(_ width: Int, _ bytesPerNumber: Int) -> UnsafeMutableRawPointer {
+            defer { next += Self.regionBytes(width * bytesPerNumber * capacity) }
+            regions.append(Region(base: next, rowBytes: width * bytesPerNumber))
+            return next
+        }
+        func takeRows(_ width: Int) -> CacheRows {
+            CacheRows(base: take(width, format.bytesPerNumber), width: width, format: format)
         }
         layers = shapes.map { shape in
             switch shape {
-            case .attention(let width): .attention(keys: take(width), values: take(width))
-            case .convolution(let width): .convolution(inputs: take(width))
+            case .attention(let width):
+                .attention(keys: takeRows(width), values: takeRows(width))
+            case .convolution(let width):
+                .convolution(
+                    inputs: Rows(
+                        base: take(width, 4).bindMemory(to: Float.self, capacity: width * capacity),
+                        width: width))
             }
         }
         self.regions = regions
+    }
+
+    /// The bytes of a sequence of `capacity` positions, known before any is taken up.
+    ///
+    /// - Throws: `outOfResources` if the number overflows.
+    static func byteCount(
+        of shapes: [LayerCache.Shape], capacity: Int, format: CacheFormat
+    ) throws(InferenceError) -> Int {
+        let regions = shapes.reduce(0) { $0 + $1.rowBytes(format).count }
+        let (rows, overflow) = shapes.bytesPerPosition(format)
+            .multipliedReportingOverflow(by: capacity)
+        let (count, carry) = rows.addingReportingOverflow(regions * alignment)
+        guard !overflow, !carry else {
+            throw InferenceError(
+                .outOfResources, "a context of \(capacity) tokens",
+                hint: "ask for a shorter context")
+        }
+        return count
+    }
+
+    /// Regions begin on a cache line.
+    private static let alignment = 64
+
+    private static func regionBytes(_ bytes: Int) -> Int {
+        (bytes + alignment - 1) / alignment * alignment
     }
 
     /// Counts the rows up to position `length` among those that may take up memory.
@@ -61,10 +104,11 @@ final class SequenceState {
     func release(from length: Int) {
         rewind(to: length)
         guard length < heldPositions else { return }
-        for rows in regions {
-            let start = rows.base - storage.base
+        for region in regions {
+            let start = region.base - storage.base
             // All rows past the held ones are unused, so that a page they share can go as well.
-            storage.release(start + length * rows.width..<start + capacity * rows.width)
+            storage.release(
+                start + length * region.rowBytes..<start + capacity * region.rowBytes)
         }
         heldPositions = length
     }
@@ -75,8 +119,8 @@ final class SequenceState {
     func copy(_ other: SequenceState, upTo length: Int) {
         precondition(length <= other.tokens.count && length <= heldPositions)
         tokens = Array(other.tokens.prefix(length))
-        for (rows, source) in zip(regions, other.regions) {
-            rows.base.update(from: source.base, count: length * rows.width)
+        for (region, source) in zip(regions, other.regions) {
+            region.base.copyMemory(from: source.base, byteCount: length * region.rowBytes)
         }
     }
 }

@@ -36,6 +36,19 @@ public final class InferenceModel: Sendable {
             ? try source.matrix("output.weight", rows: rows, columns: columns) : embedding
     }
 
+    /// The bytes that keys, values and convolution inputs of so many tokens take.
+    ///
+    /// - Parameters:
+    ///   - tokens: The length of the context.
+    ///   - format: How keys and values are stored.
+    /// - Throws: `outOfResources` if the number overflows.
+    public func contextBytes(
+        _ tokens: Int, format: CacheFormat = .f16
+    ) throws(InferenceError) -> Int {
+        try SequenceState.byteCount(
+            of: architecture.cacheShapes, capacity: tokens, format: format)
+    }
+
     /// x ← scale · embedding of each token.
     func embed(_ tokens: ArraySlice<Int>, into x: Rows) {
         for (row, token) in tokens.enumerated() {

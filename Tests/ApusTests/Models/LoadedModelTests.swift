@@ -121,7 +121,7 @@ import Testing
         #expect(again.cachedTokens == prompt.count - 1)
     }
 
-    @Test(arguments: [Int.min, -1, 0, 49_151])
+    @Test(arguments: [Int.min, -1, 0, 128 * 192 - 1])
     func refusesACacheThatCannotHoldTheContext(_ bytes: Int) throws {
         let error = #expect(throws: InferenceError.self) { try load(cacheBytes: bytes) }
         #expect(error?.code == .invalidOption)

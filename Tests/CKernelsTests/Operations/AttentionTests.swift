@@ -11,6 +11,8 @@ private struct Attention {
     var scale: Float = 0.25
     /// Floats between the rows' ends and the next rows' starts.
     var padding = 0
+    /// Whether keys and values are handed over in half precision.
+    var isHalf = false
     var queries: [Float]
     var keys, values: [Float]
 
@@ -40,6 +42,7 @@ private struct Attention {
         var out = [Float](repeating: 7, count: tokens * queryStride)
         let threads = team.map { Int(ck_team_threads($0)) } ?? 1
         var scratch = [Float](repeating: .nan, count: threads * positions)
+        let (keys, values) = (cached(keys), cached(values))
         var start = 0
         var sizes = chunks.makeIterator()
         var size = tokens
@@ -47,13 +50,14 @@ private struct Attention {
             size = sizes.next() ?? size
             let count = min(size, tokens - start)
             queries.withUnsafeBufferPointer { queries in
-                keys.withUnsafeBufferPointer { keys in
-                    values.withUnsafeBufferPointer { values in
+                keys.withUnsafeBytes { keys in
+                    values.withUnsafeBytes { values in
                         out.withUnsafeMutableBufferPointer { out in
                             scratch.withUnsafeMutableBufferPointer { scratch in
                                 var arguments = ck_attention_arguments(
                                     queries: queries.baseAddress.map { $0 + start * queryStride },
                                     keys: keys.baseAddress, values: values.baseAddress,
+                                    kv_type: Int32(isHalf ? CK_F16 : CK_F32),
                                     out: out.baseAddress.map { $0 + start * queryStride },
                                     query_stride: queryStride, kv_stride: kvStride,
                                     out_stride: queryStride, tokens: count, heads: heads,
@@ -69,6 +73,22 @@ private struct Attention {
             start += count
         }
         return out
+    }
+
+    /// The bytes of a cache with these numbers.
+    private func cached(_ numbers: [Float]) -> [UInt8] {
+        isHalf
+            ? numbers.flatMap { withUnsafeBytes(of: Float16($0), Array.init) }
+            : numbers.flatMap { withUnsafeBytes(of: $0, Array.init) }
+    }
+
+    /// The same with keys and values in half precision, to which they are rounded.
+    func inHalfPrecision() -> Attention {
+        var half = self
+        half.isHalf = true
+        half.keys = keys.map { Float(Float16($0)) }
+        half.values = values.map { Float(Float16($0)) }
+        return half
     }
 
     /// The definition in double precision; 7 in the padding.
@@ -110,10 +130,12 @@ extension KernelTests {
                     let attention = Attention(
                         heads: heads, kvHeads: kvHeads, dimension: dimension, tokens: 6,
                         positions: 23, window: window, padding: 5)
-                    let actual = try set { try withTeam(2) { attention.compute(team: $0) } }
-                    #expect(
-                        largestDifference(actual, attention.expected()) < 2e-5,
-                        "\(heads)/\(kvHeads) heads, window \(window)")
+                    for attention in [attention, attention.inHalfPrecision()] {
+                        let actual = try set { try withTeam(2) { attention.compute(team: $0) } }
+                        #expect(
+                            largestDifference(actual, attention.expected()) < 2e-5,
+                            "\(heads)/\(kvHeads) heads, window \(window), \(attention.isHalf)")
+                    }
                 }
             }
         }
@@ -125,19 +147,35 @@ extension KernelTests {
                     let attention = Attention(
                         heads: heads, kvHeads: kvHeads, dimension: dimension, tokens: 37,
                         positions: 70, window: window)
-                    let expected = InstructionSet.scalar { attention.compute() }
-                    let actual = try set { try withTeam(2) { attention.compute(team: $0) } }
-                    #expect(
-                        areIdentical(actual, expected),
-                        "\(heads)/\(kvHeads) heads, window \(window)")
+                    for attention in [attention, attention.inHalfPrecision()] {
+                        let expected = InstructionSet.scalar { attention.compute() }
+                        let actual = try set { try withTeam(2) { attention.compute(team: $0) } }
+                        #expect(
+                            areIdentical(actual, expected),
+                            "\(heads)/\(kvHeads) heads, window \(window), \(attention.isHalf)")
+                    }
                 }
             }
         }
 
+        /// Numbers in half precision are exact in single precision, so that the bits are the same.
+        @Test(arguments: InstructionSet.all, [16, 37])
+        func givesTheBitsOfTheSameNumbersInSinglePrecision(
+            set: InstructionSet, dimension: Int
+        ) {
+            let half = Attention(
+                heads: 6, kvHeads: 2, dimension: dimension, tokens: 9, positions: 40
+            ).inHalfPrecision()
+            var single = half
+            single.isHalf = false
+            #expect(set { areIdentical(half.compute(), single.compute()) })
+        }
+
         @Test(arguments: InstructionSet.all, [0, 3, 16, 50])
         func dependsOnPositionsOnly(set: InstructionSet, window: Int) throws {
-            let attention = Attention(
+            var attention = Attention(
                 heads: 6, kvHeads: 2, dimension: 32, tokens: 64, positions: 64, window: window)
+            attention.isHalf = window == 16
             try set {
                 let whole = attention.compute()
                 for chunks in [[1], [2], [7], [16], [3, 40, 1, 20], [63, 1]] {

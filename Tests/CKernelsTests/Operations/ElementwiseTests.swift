@@ -35,6 +35,26 @@ extension KernelTests {
             return gate
         }
 
+        /// Every half-precision number, those halfway between two, and their neighbours.
+        @Test(arguments: InstructionSet.all)
+        func roundsToHalfPrecisionAsTheLanguageDoes(set: InstructionSet) {
+            let halves = (UInt16.min...UInt16.max).map { Float(Float16(bitPattern: $0)) }
+            var x = Self.special + halves
+            for (number, next) in zip(halves, halves.dropFirst()) where next.isFinite {
+                let middle = (number + next) / 2
+                x += [middle, middle.nextUp, middle.nextDown]
+            }
+            x += [65504, 65519.996, 65520, -65520, 1e-8, 2.9802322e-08, 2.9802326e-08]
+            var halfway = [UInt16](repeating: 7, count: x.count)
+            set { ck_to_half(nil, &halfway, x.count, x, x.count, x.count, 1) }
+            for (number, half) in zip(x, halfway) {
+                let expected = Float16(number)
+                let actual = Float16(bitPattern: half)
+                guard actual.bitPattern != expected.bitPattern else { continue }
+                #expect(actual.isNaN && expected.isNaN, "\(number)")
+            }
+        }
+
         @Test(arguments: InstructionSet.all)
         func exponentiatesWithinOneUnitInTheLastPlace(set: InstructionSet) {
             let x = stride(from: -104 as Float, to: 88.73, by: 0.0037).map { $0 }

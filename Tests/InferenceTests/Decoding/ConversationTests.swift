@@ -18,7 +18,7 @@ import Testing
 
     /// A decoder that has room for `positions` cached tokens.
     private func decoder(_ model: InferenceModel, room positions: Int) throws -> Decoder {
-        let position = model.architecture.cacheShapes.reduce(0) { $0 + 4 * $1.floatsPerPosition }
+        let position = model.architecture.cacheShapes.bytesPerPosition(.f16)
         return try Decoder(model, threads: 2, cacheBytes: position * positions)
     }
 
@@ -177,19 +177,19 @@ import Testing
         }
     }
 
-    @Test(arguments: [Int.min, -1, 0, 1, 128 * 384 - 1])
+    @Test(arguments: [Int.min, -1, 0, 1, 128 * 192 - 1])
     func refusesABudgetThatCannotHoldTheContext(_ bytes: Int) throws {
         let model = try model()
         let error = #expect(throws: InferenceError.self) { try Decoder(model, cacheBytes: bytes) }
         #expect(
             error?.description
                 == """
-                invalid option `cache-bytes`: expected at least 49152, which a context of 128 \
+                invalid option `cache-bytes`: expected at least 24576, which a context of 128 \
                 tokens takes, found \(bytes); allow more, or ask for a shorter context
                 """)
     }
 
-    @Test(arguments: [128 * 384, 128 * 384 + 1, .max])
+    @Test(arguments: [128 * 192, 128 * 192 + 1, .max])
     func takesAnyBudgetThatHoldsTheContext(_ bytes: Int) throws {
         let decoder = try Decoder(model(), cacheBytes: bytes)
         for index in 0..<300 {

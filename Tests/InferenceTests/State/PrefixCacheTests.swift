@@ -31,19 +31,10 @@ import Testing
         Float(tokens.reduce(7) { ($0 &* 31 &+ $1) & 0xFFFFF })
     }
 
-    private func rows(_ state: SequenceState) -> [Rows] {
-        state.layers.flatMap { layer in
-            switch layer {
-            case .attention(let keys, let values): [keys, values]
-            case .convolution(let inputs): [inputs]
-            }
-        }
-    }
-
     private func write(_ state: SequenceState, _ position: Int, _ value: Float) {
-        for (index, rows) in rows(state).enumerated() {
-            for column in 0..<rows.width {
-                rows.base[position * rows.stride + column] = value + Float(index * 10 + column)
+        for (index, region) in state.regions.enumerated() {
+            for column in 0..<region.rowBytes / 4 {
+                region.row(position)[column] = value + Float(index * 10 + column)
             }
         }
     }
@@ -54,12 +45,11 @@ import Testing
         for (position, token) in state.tokens.enumerated() {
             seen.append(token)
             let value = signature(seen)
-            for (index, rows) in rows(state).enumerated() {
-                for column in 0..<rows.width {
+            for (index, region) in state.regions.enumerated() {
+                for column in 0..<region.rowBytes / 4 {
                     isTrue =
                         isTrue
-                        && rows.base[position * rows.stride + column]
-                            == value + Float(index * 10 + column)
+                        && region.row(position)[column] == value + Float(index * 10 + column)
                 }
             }
         }
@@ -67,7 +57,8 @@ import Testing
     }
 
     private func cache(capacity: Int, room: Int) throws -> PrefixCache {
-        try PrefixCache(shapes: shapes, capacity: capacity, bytes: room * 4 * (12 + 4 + 4))
+        try PrefixCache(
+            shapes: shapes, capacity: capacity, format: .f32, bytes: room * 4 * (12 + 4 + 4))
     }
 
     private func tokens(_ token: Int, _ count: Int) -> [Int] {
@@ -169,7 +160,8 @@ import Testing
     @Test func refusesAContextWhoseSizeOverflows() {
         for bytes in [nil, 1 << 40] {
             let error = #expect(throws: InferenceError.self) {
-                try PrefixCache(shapes: shapes, capacity: .max / 16, bytes: bytes)
+                try PrefixCache(
+                    shapes: shapes, capacity: .max / 16, format: .f32, bytes: bytes)
             }
             #expect(error?.code == (bytes == nil ? .outOfResources : .invalidOption))
         }
@@ -212,12 +204,19 @@ import Testing
         // Eight positions of a layer fill a page.
         let shapes = Array(repeating: LayerCache.Shape.attention(width: 128), count: 3)
         let budget = 256 * 3 * 2 * 128 * 4
-        let cache = try PrefixCache(shapes: shapes, capacity: 256, bytes: budget)
+        let cache = try PrefixCache(shapes: shapes, capacity: 256, format: .f32, bytes: budget)
         for token in 1...6 {
             run(cache, tokens(token, 220))
             let resident = cache.sequences.compactMap { $0.storage.residentBytes() }.reduce(0, +)
             let begunPages = cache.sequences.count * shapes.count * 2
             #expect(resident <= budget + begunPages * PageBuffer.pageSize)
         }
+    }
+}
+
+extension SequenceState.Region {
+    /// The numbers of one position, in single precision.
+    func row(_ position: Int) -> UnsafeMutablePointer<Float> {
+        (base + position * rowBytes).assumingMemoryBound(to: Float.self)
     }
 }
