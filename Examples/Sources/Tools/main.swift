@@ -32,6 +32,7 @@ for entry in session.transcript {
     case .toolOutput(let output):
         print("Output: \(output.toolName)")
     default:
-        print("Response: \(response.content)")
+        let lines = response.content.split(separator: "\n")
+        print("Response: \(lines.joined(separator: " "))")
     }
 }

@@ -7,6 +7,8 @@ public struct GenerationBounds: Sendable, Hashable {
     /// The most Unicode scalars of a key that the schema does not name; nil for no bound.
     public var keyLength: Int?
     /// The most digits of a number, before and after the point each; nil for no bound.
+    ///
+    /// Integers of 18 digits fit into 64 bits, so that they can be read as `Int`.
     public var digits: Int?
 
     /// Creates bounds.
@@ -15,7 +17,7 @@ public struct GenerationBounds: Sendable, Hashable {
     ///   - stringLength: The most Unicode scalars of a string.
     ///   - keyLength: The most Unicode scalars of a key.
     ///   - digits: The most digits of a number.
-    public init(stringLength: Int? = 4096, keyLength: Int? = 64, digits: Int? = 32) {
+    public init(stringLength: Int? = 4096, keyLength: Int? = 64, digits: Int? = 18) {
         self.stringLength = stringLength
         self.keyLength = keyLength
         self.digits = digits

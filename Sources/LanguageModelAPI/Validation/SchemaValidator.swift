@@ -64,14 +64,8 @@ struct SchemaValidator {
     }
 
     private func target(of reference: String) -> JSONValue? {
-        let prefix = "#/$defs/"
-        if reference == "#" { return root }
-        guard reference.hasPrefix(prefix) else { return nil }
-        let name = reference.dropFirst(prefix.count)
-        return definitions[String(name)]
-            ?? definitions[
-                name.replacingOccurrences(of: "~1", with: "/").replacingOccurrences(
-                    of: "~0", with: "~")]
+        if reference == SchemaReference.root { return root }
+        return SchemaReference.name(in: reference).flatMap { definitions[$0] }
     }
 
     private func violation(

@@ -14,11 +14,14 @@ import Testing
         #expect(text.contains(#""occurrences":{"const":[]}"#))
     }
 
-    @Test func leavesOtherObjectsAlone() throws {
+    @Test(arguments: [
+        #"{"text": {"type": "string"}}"#,
+        #"{"text": {"type": "string"}, "occurrences": {"type": "integer"}}"#,
+        #"{"text": {"type": "string"}, "occurrences": {"type": "array", "items": {"type": "integer"}}}"#,
+    ])
+    func leavesOtherObjectsAlone(properties: String) throws {
         let document = try JSONValue(
-            parsing:
-                #"{"type": "object", "title": "Quote", "properties": {"text": {"type": "string"}}}"#
-        )
+            parsing: #"{"type": "object", "title": "Quote", "properties": \#(properties)}"#)
         let schema = QuoteSchema(document)
         #expect(!schema.hasQuotes)
         #expect(schema.constraining == document)

@@ -41,6 +41,16 @@ import Testing
                 """)
     }
 
+    @Test func followsReferencesToAnyName() throws {
+        let text = try outline(
+            #"""
+            {"type": "object", "required": ["a"], "properties": {"a": {"$ref": "#/$defs/Box%3CInt%3E"}},
+             "$defs": {"Box<Int>": {"type": "object", "properties": {"value": {"type": "integer"}},
+              "required": ["value"]}}}
+            """#)
+        #expect(text.contains(#""value": integer"#))
+    }
+
     @Test func namesWhatRefersToItself() throws {
         let text = try outline(
             #"""

@@ -107,6 +107,32 @@ import Testing
         }
     }
 
+    @Test func saysThatNoDocumentFitsIntoTheContext() async throws {
+        let model = try await LocalModel.smollm2.model(contextLength: 128)
+        let word = DynamicGenerationSchema(type: String.self)
+        let words = DynamicGenerationSchema(arrayOf: word, minimumElements: 200)
+        let schema = try GenerationSchema(root: words, dependencies: [])
+        do {
+            try await LanguageModelSession(model: model).respond(to: "Many words", schema: schema)
+            Issue.record("expected an error")
+        } catch LanguageModelError.contextSizeExceeded(let details) {
+            #expect(details.contextSize == 128)
+        }
+    }
+
+    @Test func refusesOptionsThatMeanNothing() async throws {
+        let model = try await LocalModel.smollm2.model(contextLength: 128)
+        for options in [
+            GenerationOptions(temperature: .nan), GenerationOptions(maximumResponseTokens: -1),
+            GenerationOptions(samplingMode: .random(top: 0)),
+        ] {
+            let error = await #expect(throws: ApusError.self) {
+                try await LanguageModelSession(model: model).respond(to: "Hi", options: options)
+            }
+            #expect(error?.code == .invalidOption)
+        }
+    }
+
     @Test func missingModelsAreNamed() async throws {
         let store = ModelStore(directory: FileManager.default.temporaryDirectory)
         let session = LanguageModelSession(

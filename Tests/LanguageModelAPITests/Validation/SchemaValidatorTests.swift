@@ -89,6 +89,23 @@ import Testing
         (#"{"label": null}"#, "$.label the type `string`"),
     ]
 
+    @Test(arguments: ["Leaf", "Menu item", "Box<Int>", "Größe", "a#b", "a%20b", "a/b~1c", "^\"|"])
+    func followsReferencesToAnyName(name: String) throws {
+        let leaf = DynamicGenerationSchema(
+            name: name,
+            properties: [.init(name: "color", schema: DynamicGenerationSchema(type: String.self))])
+        let reference = DynamicGenerationSchema(referenceTo: name)
+        let tree = DynamicGenerationSchema(
+            name: "Tree",
+            properties: [
+                .init(name: "left", schema: reference), .init(name: "right", schema: reference),
+            ])
+        let schema = try GenerationSchema(root: tree, dependencies: [leaf])
+        let found = schema.violation(
+            of: ["left": ["color": "red"], "right": ["color": 5]])
+        #expect(found.map { "\($0.path) \($0.expected)" } == "$.right.color the type `string`")
+    }
+
     @Test(arguments: trees.indices) func followsReferences(index: Int) throws {
         let (value, expected) = Self.trees[index]
         let found = try GenerationSchema(jsonSchema: JSONValue(parsing: Self.tree))

@@ -1,3 +1,4 @@
+import Foundation
 import OrderedJSON
 
 /// A JSON Schema in few words: the form of the answer as small models understand it.
@@ -77,7 +78,8 @@ struct SchemaOutline {
         ) -> String {
             let prefix = "#/$defs/"
             guard reference.hasPrefix(prefix) else { return "the same form again" }
-            let name = String(reference.dropFirst(prefix.count))
+            let escaped = String(reference.dropFirst(prefix.count))
+            let name = (escaped.removingPercentEncoding ?? escaped)
                 .split(separator: "~1", omittingEmptySubsequences: false).joined(separator: "/")
                 .split(separator: "~0", omittingEmptySubsequences: false).joined(separator: "~")
             guard let schema = definitions[name] else { return name }

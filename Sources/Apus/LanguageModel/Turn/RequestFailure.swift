@@ -63,8 +63,10 @@ struct RequestFailure {
         _ error: InferenceError, _ request: LanguageModelExecutorGenerationRequest,
         _ contextSize: Int
     ) -> any Error {
-        switch error.code {
-        case .contextExceeded:
+        let limit = request.generationOptions.maximumResponseTokens ?? .max
+        return switch error.code {
+        case .contextExceeded,
+            .limitTooSmall where limit >= contextSize:
             LanguageModelError.contextSizeExceeded(
                 .init(
                     contextSize: contextSize, tokenCount: contextSize + 1,
@@ -74,6 +76,10 @@ struct RequestFailure {
             // Apple's API has no other type for guided output that a limit would cut.
             GeneratedContent.ParsingError(
                 rawContent: "", underlyingError: error, debugDescription: "\(error)")
+        case .invalidOption:
+            ApusError(
+                .invalidOption, subject: error.subject, expected: error.expected,
+                found: error.found, underlying: error)
         default: error
         }
     }

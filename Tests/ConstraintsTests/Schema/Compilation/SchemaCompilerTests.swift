@@ -186,6 +186,17 @@ extension SchemaCompilerTests {
         try longer.check(JSONSchema.Options(bounds: bounds))
     }
 
+    @Test func keepsIntegersWithin64BitsUnlessTheSchemaHasBounds() throws {
+        let digits = String(repeating: "9", count: 18)
+        try CompiledCase(
+            #"{"type": "integer"}"#, allows: [digits, "-" + digits], not: [digits + "9"]
+        ).check()
+        try CompiledCase(
+            #"{"type": "integer", "maximum": 9223372036854775807}"#,
+            allows: ["9223372036854775807"], not: ["9223372036854775808"]
+        ).check()
+    }
+
     @Test func marksVerbatimStringsAndMargins() throws {
         let schema = try JSONValue(
             parsing: """
