@@ -190,11 +190,11 @@ extension SchemaCompilerTests {
         let digits = String(repeating: "9", count: 18)
         try CompiledCase(
             #"{"type": "integer"}"#, allows: [digits, "-" + digits], not: [digits + "9"]
-        ).check()
+        ).check(JSONSchema.Options())
         try CompiledCase(
             #"{"type": "integer", "maximum": 9223372036854775807}"#,
             allows: ["9223372036854775807"], not: ["9223372036854775808"]
-        ).check()
+        ).check(JSONSchema.Options())
     }
 
     @Test func marksVerbatimStringsAndMargins() throws {
