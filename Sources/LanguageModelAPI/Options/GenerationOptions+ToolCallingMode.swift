@@ -16,7 +16,10 @@ extension GenerationOptions {
 
         /// The model decides whether to call tools.
         public static let allowed = ToolCallingMode(kind: .allowed)
-        /// The model has to call a tool in each turn, up to ``ToolLoopLimits/requiredRounds`` turns.
+        /// The model has to call a tool in its first turn.
+        ///
+        /// It is asked to in the turns after that too, up to ``ToolLoopLimits/requiredRounds`` of them, and
+        /// may answer there if it has nothing new to call.
         public static let required = ToolCallingMode(kind: .required)
         /// The model is told of no tool, and can call none.
         public static let disallowed = ToolCallingMode(kind: .disallowed)

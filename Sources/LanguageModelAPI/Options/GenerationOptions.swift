@@ -6,10 +6,12 @@ public struct GenerationOptions: Sendable, Equatable {
     public var samplingMode: SamplingMode?
     /// How much the distribution is flattened; 0 takes the likeliest token, nil is the provider's own.
     public var temperature: Double?
-    /// The greatest number of tokens of a response; nil sets no limit but the context window.
+    /// The greatest number of tokens of a turn; nil sets no limit but the context window.
     ///
-    /// Reaching it is no error for text, which ends where it is. Guided output that is cut does not
-    /// parse, and throws ``GeneratedContent/ParsingError``.
+    /// A request has a turn for each round of tool calls, and one for the response. Reaching the limit
+    /// is no error for text, which ends where it is. Guided output that is cut does not parse, and throws
+    /// ``GeneratedContent/ParsingError``; a model on this machine ends the document in time instead, and
+    /// tells so in the response's report.
     public var maximumResponseTokens: Int?
     /// Whether the model may, must or must not call tools; nil means it may.
     public var toolCallingMode: ToolCallingMode?

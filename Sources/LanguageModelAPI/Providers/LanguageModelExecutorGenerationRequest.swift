@@ -17,6 +17,9 @@ public struct LanguageModelExecutorGenerationRequest: Sendable {
     /// What the caller marked the request with.
     public var metadata: [String: GeneratedContent]
 
+    /// The enabled tools that instructions are not to tell of, by their names.
+    package var untoldTools: [String] = []
+
     /// Creates a request.
     ///
     /// - Parameters:

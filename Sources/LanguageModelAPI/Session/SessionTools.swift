@@ -17,6 +17,11 @@ struct SessionTools: Sendable {
         zip(tools, definitions).filter(\.0.includesSchemaInInstructions).map(\.1)
     }
 
+    /// The names of the other tools, which the model is not told of.
+    var untold: [String] {
+        zip(tools, definitions).filter { !$0.0.includesSchemaInInstructions }.map(\.1.name)
+    }
+
     /// A tool and its definition.
     subscript(name: String) -> (tool: any Tool, definition: Transcript.ToolDefinition)? {
         positions[UTF8Key(text: name)].map { (tools[$0], definitions[$0]) }

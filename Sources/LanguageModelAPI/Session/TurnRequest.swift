@@ -24,8 +24,8 @@ struct TurnRequest {
         let tools =
             options.toolCallingMode == .disallowed ? SessionTools([]) : configuration.tools
         try tools.checkNames()
-        let requiresCall = options.toolCallingMode == .required
-        guard !requiresCall || !tools.definitions.isEmpty else {
+        let isRequired = options.toolCallingMode == .required
+        guard !isRequired || !tools.definitions.isEmpty else {
             throw LanguageModelSession.RequestError(.missingCall)
         }
         var contextOptions = prompt.contextOptions
@@ -37,13 +37,16 @@ struct TurnRequest {
 
         self.model = model
         self.tools = tools
-        self.requiresCall = requiresCall
+        // A model that would only call the same again may answer.
+        requiresCall = isRequired && round == 0
         hooks = configuration.hooks
-        request = LanguageModelExecutorGenerationRequest(
+        var request = LanguageModelExecutorGenerationRequest(
             id: run.request.id, transcript: Transcript(entries: entries),
             enabledTools: tools.definitions, schema: run.request.schema,
             generationOptions: options, contextOptions: contextOptions, metadata: prompt.metadata)
+        request.untoldTools = tools.untold
         try request.check(against: model.capabilities)
+        self.request = request
     }
 }
 

@@ -133,6 +133,21 @@ import Testing
         }
     }
 
+    @Test func refusesTextThatFillsTheContext() async throws {
+        let model = try await LocalModel.smollm2.model(contextLength: 64)
+        let session = LanguageModelSession(model: model)
+        do {
+            try await session.respond(
+                to: "Tell me a long story about a fox and a hen.", options: GenerationOptions(sampling: .greedy))
+            Issue.record("expected an error")
+        } catch LanguageModelError.contextSizeExceeded(let details) {
+            #expect(details.contextSize == 64)
+            #expect(details.tokenCount == 65)
+            #expect(try #require(details.metadata["answerTokens"] as? Int) > 5)
+        }
+        #expect(!session.isResponding)
+    }
+
     @Test func missingModelsAreNamed() async throws {
         let store = ModelStore(directory: FileManager.default.temporaryDirectory)
         let session = LanguageModelSession(

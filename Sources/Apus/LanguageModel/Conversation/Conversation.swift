@@ -38,10 +38,13 @@ struct Conversation: Sendable {
         _ request: LanguageModelExecutorGenerationRequest, _ extra: LocalGenerationOptions,
         tools: [ToolDescription]
     ) throws {
-        let listed = request.transcript.listedTools
-        let told = tools.filter { tool in
-            listed?.contains { $0.name.utf8.elementsEqual(tool.name.utf8) } ?? true
-        }
+        #if canImport(Darwin)
+            let told = tools
+        #else
+            let told = tools.filter { tool in
+                !request.untoldTools.contains { $0.utf8.elementsEqual(tool.name.utf8) }
+            }
+        #endif
         try self.init(
             entries: Array(request.transcript), schema: request.schema,
             contextOptions: request.contextOptions, tools: told)

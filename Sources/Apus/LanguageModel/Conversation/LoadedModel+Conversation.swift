@@ -32,9 +32,10 @@ extension LoadedModel {
     ///   - conversation: The conversation.
     ///   - promptTokens: Its tokens.
     ///   - labelTokens: Those of the longest label among which the answer would be chosen.
+    ///   - answerTokens: Those of the answer that did not come to its end.
     /// - Returns: The error.
     func contextExceeded(
-        by conversation: Conversation, promptTokens: Int, labelTokens: Int
+        by conversation: Conversation, promptTokens: Int, labelTokens: Int = 0, answerTokens: Int = 0
     ) -> LanguageModelError {
         var left: Set<Conversation.Part> = []
         var rest = promptTokens
@@ -55,9 +56,10 @@ extension LoadedModel {
         }
         counts.append((Conversation.Part.prompt.rawValue, rest))
         if labelTokens > 0 { counts.append(("label", labelTokens)) }
+        if answerTokens > 0 { counts.append(("answer", answerTokens)) }
         let parts = counts.filter { $0.count > 0 }
             .map { "\($0.part) \($0.count)" }.joined(separator: ", ")
-        let tokenCount = promptTokens + labelTokens
+        let tokenCount = promptTokens + labelTokens + answerTokens
         var metadata = LanguageModelError.metadata(of: contextExceeded(by: tokenCount))
         for (part, count) in counts { metadata["\(part)Tokens"] = count }
         return .contextSizeExceeded(

@@ -56,8 +56,7 @@ struct Turn: Sendable {
         rule = try TurnRule(request, extra, tools: tools, dialect: dialect)
         sources = conversation.sources
         constraint = try rule.compiled(model: model, sources: sources)
-        let isRequired = request.generationOptions.toolCallingMode == .required
-        madeCalls = extra.allowsRepeatedCalls || isRequired ? nil : conversation.madeCalls
+        madeCalls = extra.allowsRepeatedCalls ? nil : conversation.madeCalls
     }
 
     // MARK: - Running
@@ -78,6 +77,12 @@ struct Turn: Sendable {
             let constraint = try rule.withoutCalls.compiled(model: model, sources: sources)
             writer.begin(leavingOutUnknown: false)
             result = try await write(with: &writer, after: prompt, under: constraint, observer)
+        }
+        guard result.finishReason != .contextFull else {
+            // What has been sent is no response, for its end is missing.
+            throw model.contextExceeded(
+                by: conversation, promptTokens: result.promptTokens,
+                answerTokens: result.completionTokens + 1)
         }
         try await writer.report(result, reportsTokens: extra.reportsTokens)
     }

@@ -192,8 +192,8 @@ extension SchemaCompilerTests {
             #"{"type": "integer"}"#, allows: [digits, "-" + digits], not: [digits + "9"]
         ).check(JSONSchema.Options())
         try CompiledCase(
-            #"{"type": "integer", "maximum": 9223372036854775807}"#,
-            allows: ["9223372036854775807"], not: ["9223372036854775808"]
+            #"{"type": "integer", "minimum": 0, "maximum": 9223372036854775807}"#,
+            allows: ["0", "9223372036854775807"], not: ["-1", "9223372036854775808"]
         ).check(JSONSchema.Options())
     }
 
