@@ -1,0 +1,223 @@
+import Foundation
+import Testing
+
+@testable import Recipes
+
+@Suite struct TimeParserTests {
+    private func parser(_ locale: String) -> TimeParser {
+        TimeParser(locale: Locale(identifier: locale))
+    }
+
+    @Test(arguments: [
+        ("18:30", "18:30"), ("18.30", "18:30"), ("07:30", "07:30"), ("7:30", "07:30 | 19:30"),
+        ("7", "07:00 | 19:00"), ("at 7", "07:00 | 19:00"), ("19", "19:00"), ("0:15", "00:15"),
+        ("00:00", "00:00"), ("12:30", "12:30 | 00:30"), ("18:30:05", "18:30:05"),
+        ("8:13:39", "08:13:39"), ("18:30:05.250", "18:30:05"),
+        ("7 am", "07:00"), ("7am", "07:00"), ("7 a.m.", "07:00"), ("7 PM", "19:00"),
+        ("7pm", "19:00"), ("7 p.m.", "19:00"), ("7 p. m.", "19:00"), ("7:30pm", "19:30"),
+        ("7.30pm", "19:30"), ("12 am", "00:00"), ("12 pm", "12:00"), ("12:30 am", "00:30"),
+        ("8:13:39 PM", "20:13:39"), ("6:30\u{202F}PM", "18:30"), ("13:05 pm", "13:05"),
+        ("13:05 am", "nil"), ("0:30 pm", "nil"), ("1O:3O", "10:30 | 22:30"), ("l8:30", "18:30"),
+        ("noon", "12:00"), ("midday", "12:00"), ("midnight", "00:00"), ("at noon", "12:00"),
+        ("12 noon", "12:00"), ("half seven", "07:30 | 19:30"), ("half past seven", "07:30 | 19:30"),
+        ("half past 7 pm", "19:30"), ("quarter past six", "06:15 | 18:15"),
+        ("a quarter to six", "05:45 | 17:45"), ("quarter to one", "12:45 | 00:45"),
+        ("ten past five", "05:10 | 17:10"), ("twenty-five to nine", "08:35 | 20:35"),
+        ("5 minutes past 8", "08:05 | 20:05"), ("seven thirty", "07:30 | 19:30"),
+        ("seven o'clock", "07:00 | 19:00"), ("7 o’clock", "07:00 | 19:00"),
+        ("seven in the evening", "19:00"), ("7 in the morning", "07:00"),
+        ("half twelve", "12:30 | 00:30"), ("3 in the afternoon", "15:00"), ("10 at night", "22:00"),
+        ("2 at night", "02:00"), ("1830 hrs", "18:30"), ("18h", "18:00"), ("@ 7pm", "19:00"),
+        ("24:00", "nil"), ("25:00", "nil"), ("18:60", "nil"), ("7 30", "nil"), ("18:3", "nil"),
+        ("half 25", "nil"), ("12.50.60", "nil"), ("", "nil"), ("soon", "nil"), ("7 or 8", "nil"),
+        ("19 in the morning", "nil"), ("7ish", "nil"), ("99", "nil"), ("lunch", "nil"),
+        ("$7", "nil"), ("7%", "nil"), ("123:45", "nil"), ("7:30 8:30", "nil"), ("-7", "nil"),
+    ])
+    func readsEnglish(text: String, expected: String) {
+        #expect(Outline.of(parser("en_GB").parse(text)) == expected)
+    }
+
+    @Test(arguments: [
+        ("de_DE", "18:30 Uhr", "18:30"), ("de_DE", "18.30 Uhr", "18:30"),
+        ("de_DE", "7:30", "07:30"),
+        ("de_DE", "18 Uhr 30", "18:30"), ("de_DE", "um 18 Uhr", "18:00"),
+        ("de_DE", "7 Uhr", "07:00 | 19:00"), ("de_DE", "sieben Uhr", "07:00 | 19:00"),
+        ("de_DE", "7 Uhr abends", "19:00"), ("de_DE", "abends um 7", "19:00"),
+        ("de_DE", "halb sieben", "06:30 | 18:30"), ("de_DE", "halb 7", "06:30 | 18:30"),
+        ("de_DE", "halb sieben abends", "18:30"), ("de_DE", "halb eins", "12:30 | 00:30"),
+        ("de_DE", "viertel nach sechs", "06:15 | 18:15"),
+        ("de_DE", "Viertel vor 6", "05:45 | 17:45"),
+        ("de_DE", "dreiviertel sechs", "05:45 | 17:45"),
+        ("de_DE", "viertel sechs", "05:15 | 17:15"),
+        ("de_DE", "zehn nach fünf", "05:10 | 17:10"),
+        ("de_DE", "fünf vor halb acht", "07:25 | 19:25"),
+        ("de_DE", "fünf nach halb acht", "07:35 | 19:35"),
+        ("de_DE", "fünfundzwanzig nach neun", "09:25 | 21:25"), ("de_DE", "Mittag", "12:00"),
+        ("de_DE", "Mitternacht", "00:00"), ("de_DE", "12 Uhr mittags", "12:00"),
+        ("de_DE", "zwanzig Uhr", "20:00"), ("de_DE", "24 Uhr", "nil"),
+        ("fr_FR", "18h30", "18:30"), ("fr_FR", "18 h 30", "18:30"), ("fr_FR", "18H", "18:00"),
+        ("fr_FR", "18h30min", "18:30"), ("fr_FR", "à 18 heures", "18:00"),
+        ("fr_FR", "7h30", "07:30"),
+        ("fr_FR", "7h", "07:00 | 19:00"), ("fr_FR", "sept heures et demie", "07:30 | 19:30"),
+        ("fr_FR", "sept heures et quart", "07:15 | 19:15"),
+        ("fr_FR", "huit heures moins le quart", "07:45 | 19:45"),
+        ("fr_FR", "huit heures moins dix", "07:50 | 19:50"), ("fr_FR", "8 heures du soir", "20:00"),
+        ("fr_FR", "3 heures de l'après-midi", "15:00"), ("fr_FR", "midi", "12:00"),
+        ("fr_FR", "minuit", "00:00"), ("fr_FR", "midi et demi", "12:30"),
+        ("fr_FR", "vingt heures trente", "20:30"), ("fr_FR", "vingt et une heures", "21:00"),
+        ("it_IT", "ore 18", "18:00"), ("it_IT", "alle ore 18:30", "18:30"),
+        ("it_IT", "ore 18.30", "18:30"),
+        ("it_IT", "alle 7", "07:00 | 19:00"), ("it_IT", "h 18", "18:00"),
+        ("it_IT", "7:30", "07:30"),
+        ("it_IT", "alle sette", "07:00 | 19:00"), ("it_IT", "sette e mezza", "07:30 | 19:30"),
+        ("it_IT", "le sette e un quarto", "07:15 | 19:15"),
+        ("it_IT", "alle sette meno un quarto", "06:45 | 18:45"),
+        ("it_IT", "alle 8 e tre quarti", "08:45 | 20:45"),
+        ("it_IT", "otto meno dieci", "07:50 | 19:50"),
+        ("it_IT", "sette e venticinque", "07:25 | 19:25"), ("it_IT", "all'una", "01:00 | 13:00"),
+        ("it_IT", "8 di sera", "20:00"), ("it_IT", "le 3 del pomeriggio", "15:00"),
+        ("it_IT", "mezzogiorno", "12:00"), ("it_IT", "mezzanotte", "00:00"),
+        ("it_IT", "mezzogiorno e mezza", "12:30"), ("it_IT", "verso le 8", "nil"),
+        ("es_ES", "18:30 h", "18:30"), ("es_ES", "a las 18:30", "18:30"),
+        ("es_ES", "a las 7", "07:00 | 19:00"),
+        ("es_ES", "siete y media", "07:30 | 19:30"),
+        ("es_ES", "las siete y cuarto", "07:15 | 19:15"),
+        ("es_ES", "ocho menos cuarto", "07:45 | 19:45"), ("es_ES", "siete y diez", "07:10 | 19:10"),
+        ("es_MX", "cuarto para las ocho", "07:45 | 19:45"), ("es_ES", "las 7 de la tarde", "19:00"),
+        ("es_ES", "las 9 de la noche", "21:00"), ("es_ES", "las 9 de la mañana", "09:00"),
+        ("es_ES", "mediodía", "12:00"), ("es_ES", "medianoche", "00:00"),
+        ("es_MX", "7:30 p.m.", "19:30"),
+        ("es_MX", "7:30", "07:30 | 19:30"), ("es_ES", "7:30", "07:30"),
+        ("pt_BR", "18h30", "18:30"), ("pt_BR", "às 18h", "18:00"),
+        ("pt_PT", "às 7", "07:00 | 19:00"),
+        ("pt_PT", "sete e meia", "07:30 | 19:30"), ("pt_PT", "sete e um quarto", "07:15 | 19:15"),
+        ("pt_PT", "um quarto para as oito", "07:45 | 19:45"),
+        ("pt_BR", "dez para as oito", "07:50 | 19:50"),
+        ("pt_PT", "oito menos dez", "07:50 | 19:50"), ("pt_PT", "8 da noite", "20:00"),
+        ("pt_BR", "3 da tarde", "15:00"), ("pt_PT", "meio-dia", "12:00"),
+        ("pt_PT", "meia-noite", "00:00"),
+        ("pt_PT", "meio-dia e meia", "12:30"), ("pt_BR", "vinte horas", "20:00"),
+        ("nl_NL", "18:30 uur", "18:30"), ("nl_NL", "18.30 u", "18:30"), ("nl_NL", "18u30", "18:30"),
+        ("nl_NL", "om 7 uur", "07:00 | 19:00"), ("nl_NL", "half acht", "07:30 | 19:30"),
+        ("nl_NL", "kwart over zes", "06:15 | 18:15"), ("nl_NL", "kwart voor zes", "05:45 | 17:45"),
+        ("nl_NL", "tien voor half acht", "07:20 | 19:20"),
+        ("nl_NL", "vijf over half acht", "07:35 | 19:35"),
+        ("nl_NL", "tien over vijf", "05:10 | 17:10"), ("nl_NL", "8 uur 's avonds", "20:00"),
+        ("nl_NL", "3 uur 's middags", "15:00"), ("nl_NL", "middernacht", "00:00"),
+        ("pl_PL", "18:30", "18:30"), ("pl_PL", "o 18.30", "18:30"),
+        ("pl_PL", "godz. 18:30", "18:30"),
+        ("pl_PL", "o godzinie 18", "18:00"), ("pl_PL", "o siódmej", "07:00 | 19:00"),
+        ("pl_PL", "wpół do siódmej", "06:30 | 18:30"),
+        ("pl_PL", "wpol do siodmej", "06:30 | 18:30"),
+        ("pl_PL", "kwadrans po szóstej", "06:15 | 18:15"),
+        ("pl_PL", "za kwadrans szósta", "05:45 | 17:45"),
+        ("pl_PL", "za pięć ósma", "07:55 | 19:55"),
+        ("pl_PL", "dziesięć po piątej", "05:10 | 17:10"),
+        ("pl_PL", "siódma wieczorem", "19:00"), ("pl_PL", "o 3 po południu", "15:00"),
+        ("pl_PL", "w południe", "12:00"), ("pl_PL", "o północy", "00:00"),
+        ("pl_PL", "siódma trzydzieści", "07:30 | 19:30"), ("pl_PL", "dwudziesta pierwsza", "21:00"),
+        ("nb_NO", "kl. 18.30", "18:30"), ("nb_NO", "klokka 7", "07:00 | 19:00"),
+        ("nb_NO", "halv sju", "06:30 | 18:30"), ("nb_NO", "kvart over seks", "06:15 | 18:15"),
+        ("nb_NO", "kvart på seks", "05:45 | 17:45"), ("nb_NO", "ti på halv åtte", "07:20 | 19:20"),
+        ("nb_NO", "fem over halv åtte", "07:35 | 19:35"), ("nb_NO", "åtte om kvelden", "20:00"),
+        ("nb_NO", "midnatt", "00:00"), ("nb_NO", "tjuefem over ni", "09:25 | 21:25"),
+        ("sv_SE", "kl. 18.30", "18:30"), ("sv_SE", "klockan 7", "07:00 | 19:00"),
+        ("sv_SE", "halv sju", "06:30 | 18:30"), ("sv_SE", "kvart över sex", "06:15 | 18:15"),
+        ("sv_SE", "kvart i sex", "05:45 | 17:45"), ("sv_SE", "tio i halv åtta", "07:20 | 19:20"),
+        ("sv_SE", "fem över halv åtta", "07:35 | 19:35"), ("sv_SE", "åtta på kvällen", "20:00"),
+        ("sv_SE", "midnatt", "00:00"), ("ja_JP", "18:30", "18:30"), ("ja_JP", "halb sieben", "nil"),
+    ])
+    func readsLanguage(locale: String, text: String, expected: String) {
+        #expect(Outline.of(parser(locale).parse(text)) == expected)
+    }
+
+    @Test(arguments: [
+        ("en_GB", "18:00-20:00", "18:00-20:00"), ("en_GB", "18:00\u{2013}20:00", "18:00-20:00"),
+        ("en_GB", "from 6 to 8 pm", "18:00-20:00"), ("en_GB", "6-8pm", "18:00-20:00"),
+        ("en_GB", "6-8 am", "06:00-08:00"), ("en_GB", "11-1pm", "11:00-13:00"),
+        ("en_GB", "9am-5pm", "09:00-17:00"), ("en_GB", "9am to 5", "09:00-17:00"),
+        ("en_GB", "6-8", "06:00-08:00 | 18:00-20:00"),
+        ("en_GB", "9-5", "09:00-17:00 | 21:00-05:00"),
+        ("en_GB", "between 6 and 8 pm", "18:00-20:00"),
+        ("en_GB", "from noon to 3 pm", "12:00-15:00"),
+        ("en_GB", "half six till half seven pm", "18:30-19:30"),
+        ("en_GB", "22:00-06:00", "22:00-06:00"), ("en_GB", "18:00-18:00", "nil"),
+        ("en_GB", "18:00", "nil"), ("en_GB", "18:00-", "nil"), ("en_GB", "-", "nil"),
+        ("en_GB", "", "nil"),
+        ("en_GB", "18:00-24:00", "18:00-00:00"), ("en_GB", "3-99", "nil"),
+        ("en_GB", "a to b", "nil"),
+        ("de_DE", "18-20 Uhr", "18:00-20:00"), ("de_DE", "von 18 bis 20 Uhr", "18:00-20:00"),
+        ("de_DE", "18:00 bis 20:30", "18:00-20:30"), ("de_DE", "von 22 bis 6 Uhr", "22:00-06:00"),
+        ("de_DE", "18–24 Uhr", "18:00-00:00"), ("de_DE", "zwischen 18 und 20 Uhr", "18:00-20:00"),
+        ("de_DE", "10.00-12.30 Uhr", "10:00-12:30"),
+        ("fr_FR", "de 18h à 20h", "18:00-20:00"), ("fr_FR", "18h-20h30", "18:00-20:30"),
+        ("fr_FR", "entre 18h et 20h", "18:00-20:00"), ("fr_FR", "de midi à 14h", "12:00-14:00"),
+        ("it_IT", "dalle 18 alle 20:30", "18:00-20:30"),
+        ("it_IT", "dalle ore 18 alle ore 20", "18:00-20:00"),
+        ("it_IT", "tra le 18 e le 20", "18:00-20:00"), ("it_IT", "18.00-20.00", "18:00-20:00"),
+        ("it_IT", "dalle 8 alle 10 di sera", "20:00-22:00"),
+        ("es_ES", "de 18 a 20 h", "18:00-20:00"),
+        ("es_ES", "desde las 18 hasta las 20", "18:00-20:00"),
+        ("es_ES", "entre las 18 y las 20", "18:00-20:00"),
+        ("pt_PT", "das 18h às 20h", "18:00-20:00"),
+        ("pt_BR", "das 18h30 até as 20h", "18:30-20:00"),
+        ("nl_NL", "van 18 tot 20 uur", "18:00-20:00"),
+        ("nl_NL", "tussen 18 en 20 uur", "18:00-20:00"),
+        ("pl_PL", "od 18 do 20", "18:00-20:00"),
+        ("pl_PL", "od godz. 18:00 do 20:30", "18:00-20:30"),
+        ("nb_NO", "fra 18 til 20", "18:00-20:00"), ("nb_NO", "kl. 18.00-20.00", "18:00-20:00"),
+        ("nb_NO", "mellom 18 og 20", "18:00-20:00"),
+        ("sv_SE", "från 18 till 20", "18:00-20:00"), ("sv_SE", "mellan 18 och 20", "18:00-20:00"),
+        ("sv_SE", "kl 18-20", "18:00-20:00"),
+    ])
+    func readsRanges(locale: String, text: String, expected: String) {
+        #expect(Outline.of(parser(locale).parseRange(text)) == expected)
+    }
+
+    @Test func tellsRangeThatEndsNextDay() throws {
+        let range = try #require(parser("en_GB").parseRange("22:00-06:00")?.certain)
+        #expect(range.endsNextDay)
+        #expect(
+            try #require(parser("en_GB").parseRange("18:00-20:00")?.certain).endsNextDay == false)
+        #expect(try #require(parser("en_GB").parseRange("18:00-24:00")?.certain).endsNextDay)
+    }
+
+    @Test(
+        arguments: [
+            ("en_GB", "90 minutes", 90), ("en_GB", "1h30", 90), ("en_GB", "1 h 30 min", 90),
+            ("en_GB", "1 hour and 30 minutes", 90), ("en_GB", "two hours", 120),
+            ("en_GB", "an hour", 60), ("en_GB", "half an hour", 30),
+            ("en_GB", "an hour and a half", 90),
+            ("en_GB", "two and a half hours", 150), ("en_GB", "2.5 hours", 150),
+            ("en_GB", "2,5 hours", 150),
+            ("en_GB", "three quarters of an hour", 45), ("en_GB", "45'", 45),
+            ("en_GB", "1:30 h", 90),
+            ("en_GB", "45 mins", 45), ("en_GB", "120 seconds", 2), ("en_GB", "1.25 h", 75),
+            ("de_DE", "anderthalb Stunden", 90), ("de_DE", "eine halbe Stunde", 30),
+            ("de_DE", "eine Stunde", 60), ("de_DE", "zwei Stunden und 15 Minuten", 135),
+            ("de_DE", "2,5 Std.", 150), ("de_DE", "eine Dreiviertelstunde", 45),
+            ("fr_FR", "1h30", 90), ("fr_FR", "une heure et demie", 90),
+            ("fr_FR", "une demi-heure", 30),
+            ("fr_FR", "trois quarts d'heure", 45), ("fr_FR", "deux heures", 120),
+            ("it_IT", "un'ora e mezza", 90), ("it_IT", "mezz'ora", 30), ("it_IT", "due ore", 120),
+            ("it_IT", "un quarto d'ora", 15), ("it_IT", "un'ora e 20 minuti", 80),
+            ("es_ES", "una hora y media", 90), ("es_ES", "media hora", 30),
+            ("es_ES", "dos horas", 120),
+            ("pt_PT", "uma hora e meia", 90), ("pt_PT", "meia hora", 30), ("pt_BR", "2h", 120),
+            ("nl_NL", "anderhalf uur", 90), ("nl_NL", "een half uur", 30),
+            ("nl_NL", "drie kwartier", 45),
+            ("pl_PL", "półtorej godziny", 90), ("pl_PL", "pół godziny", 30),
+            ("pl_PL", "dwie godziny", 120),
+            ("nb_NO", "halvannen time", 90), ("nb_NO", "en halv time", 30),
+            ("nb_NO", "to timer", 120),
+            ("sv_SE", "en och en halv timme", 90), ("sv_SE", "en halvtimme", 30),
+            ("sv_SE", "två timmar", 120), ("en_GB", "soon", nil), ("en_GB", "90", nil),
+            ("en_GB", "1:30", nil), ("en_GB", "30 min 1 h", nil), ("en_GB", "1 h 1 h", nil),
+            ("en_GB", "h", nil), ("en_GB", "", nil), ("en_GB", "two days", nil),
+            ("en_GB", "1:75 h", nil),
+            ("en_GB", "-1 h", nil), ("en_GB", "999999 h", nil), ("en_GB", "1 h ,", 60),
+        ] as [(String, String, Int?)])
+    func readsDurations(locale: String, text: String, minutes: Int?) {
+        #expect(parser(locale).parseDuration(text) == minutes.map { .seconds($0 * 60) })
+    }
+}
