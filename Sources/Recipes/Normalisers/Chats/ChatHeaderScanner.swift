@@ -50,7 +50,7 @@ struct ChatHeaderScanner: Sendable {
         return named(rest)
     }
 
-    /// `12/03/24, 18:30 - Anna: …`
+    /// The header of WhatsApp for Android: `12/03/24, 18:30 - Anna: …`.
     private func dashed(_ line: Substring) -> ChatHeader? {
         let start = line.utf8.prefix(Self.longestStamp)
         for dash in [" - ", " – "] {
@@ -94,7 +94,7 @@ struct ChatHeaderScanner: Sendable {
             days: stamp.days, time: stamp.time, range: first.startIndex..<last.startIndex)
     }
 
-    /// `[12/03/24, 18:30:05] Anna: …`
+    /// The header of WhatsApp for iOS and of others: `[12/03/24, 18:30:05] Anna: …`.
     private func bracketed(_ line: Substring) -> ChatHeader? {
         let content = line.dropFirst()
         let start = content.utf8.prefix(Self.longestStamp)
@@ -114,7 +114,7 @@ struct ChatHeaderScanner: Sendable {
         return header(format, stamp, line.startIndex, Substring(rest))
     }
 
-    /// `Anna, [12.03.2024 18:30]`
+    /// The header of Telegram: `Anna, [12.03.2024 18:30]`.
     private func named(_ line: Substring) -> ChatHeader? {
         var bytes = line.utf8.suffix(Self.longestStamp + 4)
         while bytes.last == UInt8(ascii: " ") || bytes.last == UInt8(ascii: ":") {

@@ -13,12 +13,11 @@ extension CalendarDay {
         .sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday,
     ]
 
-    /// The day that an instant falls on in a calendar's time zone.
+    /// The day that an instant falls on in a time zone; nil for a year outside ``years``.
     ///
     /// - Parameters:
     ///   - date: The instant.
     ///   - timeZone: Where the day is asked for.
-    /// - Returns: nil for a year outside ``years``.
     public init?(_ date: Date, in timeZone: TimeZone) {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone

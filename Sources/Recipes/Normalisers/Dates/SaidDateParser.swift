@@ -49,12 +49,13 @@ public struct SaidDateParser: Sendable {
 
     /// Creates a parser that sees everything from the day of an instant.
     ///
+    /// The result is nil for an instant outside ``CalendarDay/years``.
+    ///
     /// - Parameters:
     ///   - locale: Whose words are read, and whose weeks and order of day and month count.
     ///   - now: The instant at which the text is said.
     ///   - timeZone: Where it is said, which decides what day it is.
     ///   - direction: Where days without a year are looked for.
-    /// - Returns: nil for an instant outside ``CalendarDay/years``.
     public init?(locale: Locale, now: Date, timeZone: TimeZone, direction: Direction = .future) {
         guard let today = CalendarDay(now, in: timeZone) else { return nil }
         self.init(locale: locale, today: today, direction: direction)
@@ -162,7 +163,9 @@ public struct SaidDateParser: Sendable {
         return tokens[end...]
     }
 
-    /// `Friday 3`: the next third of a month if it is one. `Friday 7` may as well be a time.
+    /// The next day of that number if it is one of the weekday, as in `Friday 3`.
+    ///
+    /// `Friday 7` may as well be a time.
     private func numberedDay(_ tokens: ArraySlice<Token>, weekday: Int) -> [CalendarDay]? {
         guard let (day, end) = language.dayOfMonth(tokens), end == tokens.endIndex else {
             return nil

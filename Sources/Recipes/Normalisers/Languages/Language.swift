@@ -117,7 +117,9 @@ extension NumberJoining {
 }
 
 extension Language {
-    /// The languages that are understood. A new one is a file like the others and a line here.
+    /// The languages that are understood.
+    ///
+    /// A new one is a file like the others and a line here.
     private static let all: [Language] = [
         LanguageTable.english, .german, .french, .italian, .spanish, .portuguese, .dutch, .polish,
         .norwegian, .swedish,

@@ -6,7 +6,9 @@ struct LocaleConventions: Sendable {
     private(set) var isMonthFirst: Bool
     /// Whether dates in digits start with the year, even with two digits.
     private(set) var isYearFirst: Bool
-    /// Whether `7:30` is in the morning. English leaves that open in every region.
+    /// Whether `7:30` is in the morning.
+    ///
+    /// English leaves that open in every region.
     private(set) var usesTwentyFourHours: Bool
     /// The first day of the week: 0 for Monday.
     let firstWeekday: Int

@@ -7,9 +7,7 @@ struct ClockTime: Sendable {
     /// Whether it may be the midnight that ends the day.
     var isMidnight = false
 
-    /// The times that this can be, the literal one first.
-    ///
-    /// - Parameter part: The part of the day that is said, if any.
+    /// The times that this can be in the part of the day that is said, if any; the literal one first.
     func candidates(in part: PartOfDay?) -> [TimeOfDay] {
         let isOnFace = (3600..<46800).contains(seconds)
         guard isTwelveHour || isOnFace && part != nil else {
