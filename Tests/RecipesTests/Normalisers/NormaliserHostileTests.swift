@@ -37,6 +37,9 @@ import Testing
             #expect(CalendarDay(year: day.year, month: day.month, day: day.day) == day)
         }
         _ = SaidDateParser(locale: locale, today: today).parse(text)
+        for period in PeriodParser(locale: locale, today: today).parse(text)?.all ?? [] {
+            #expect(CalendarDay.years.contains(period.lowerBound.year))
+        }
         let times = TimeParser(locale: locale)
         _ = times.parse(text)
         _ = times.parseRange(text)
@@ -69,7 +72,8 @@ import Testing
             let today = try #require(CalendarDay(year: year, month: month, day: day))
             for text in [
                 "in 9999 years", "9999 years ago", "next Monday", "last Monday", "the 31st", "29/2",
-                "in 9999 months", "Friday last week", "yesterday", "31 December",
+                "in 9999 months", "last 9999 years", "next year", "since yesterday", "Q1",
+                "Friday last week", "yesterday", "31 December",
             ] {
                 readAll(text, locale, today)
             }
@@ -85,6 +89,7 @@ import Testing
         let locale = Locale(identifier: "en_GB")
         #expect(PrintedDateParser(locale: locale).parse(long) == nil)
         #expect(SaidDateParser(locale: locale, today: today).parse(long) == nil)
+        #expect(PeriodParser(locale: locale, today: today).parse(long) == nil)
         #expect(TimeParser(locale: locale).parse(long) == nil)
         #expect(TimeParser(locale: locale).parseRange(long) == nil)
         #expect(TimeParser(locale: locale).parseDuration(long) == nil)

@@ -25,7 +25,9 @@ struct ChatHeaderScanner: Sendable {
         let conventions = LocaleConventions(locale)
         let language = Language.of(locale)
         orders = conventions.orders
-        parsers = orders.map { PrintedDateParser(language, conventions.machineWritten($0)) }
+        parsers = orders.map {
+            PrintedDateParser(language, conventions.machineWritten($0), repairsDigits: false)
+        }
     }
 
     static func isDirectionMark(_ scalar: Unicode.Scalar) -> Bool {

@@ -29,12 +29,14 @@ public struct PrintedDateParser: Sendable {
     ///   - repairsDigits: Whether letters that look like digits are read as such where the text is
     ///     otherwise no date, as ``DigitRepair`` says.
     public init(locale: Locale, firstTwoDigitYear: Int = 1969, repairsDigits: Bool = true) {
-        self.init(.of(locale), LocaleConventions(locale), firstTwoDigitYear, repairsDigits)
+        self.init(
+            .of(locale), LocaleConventions(locale), firstTwoDigitYear: firstTwoDigitYear,
+            repairsDigits: repairsDigits)
     }
 
     init(
-        _ language: Language, _ conventions: LocaleConventions, _ firstTwoDigitYear: Int = 1969,
-        _ repairsDigits: Bool = false
+        _ language: Language, _ conventions: LocaleConventions, firstTwoDigitYear: Int = 1969,
+        repairsDigits: Bool
     ) {
         self.language = language
         self.conventions = conventions
@@ -59,14 +61,20 @@ public struct PrintedDateParser: Sendable {
         return parse(Token.list(of: repaired.text))
     }
 
-    func parse(_ tokens: [Token]) -> DayAndTime? {
+    /// The date among tokens.
+    ///
+    /// - Parameters:
+    ///   - tokens: What the text consists of.
+    ///   - allowsLabels: Whether words that say nothing of dates may stand around it.
+    /// - Returns: nil when there is none, or anything unclear beside it.
+    func parse(_ tokens: [Token], allowsLabels: Bool = true) -> DayAndTime? {
         var rest = tokens[...]
         var weekday: Int?
         var time: ClockReader.Spoken?
         while let first = rest.first {
             if let (candidates, end) = date(rest) {
                 guard isApart(tokens, rest.startIndex, end) else { return nil }
-                return finish(candidates, weekday, time, tokens[end...])
+                return finish(candidates, weekday, time, tokens[end...], allowsLabels)
             }
             if let (day, end) = language.weekdays.match(rest)
                 ?? Language.english.weekdays.match(rest)
@@ -79,10 +87,22 @@ public struct PrintedDateParser: Sendable {
                 time = found
                 rest = rest[end...]
             } else {
-                rest = rest.dropFirst()
+                guard let end = skip(rest, allowsLabels) else { return nil }
+                rest = rest[end...]
             }
         }
         return nil
+    }
+
+    /// The index after what may stand beside a date.
+    private func skip(_ tokens: ArraySlice<Token>, _ allowsLabels: Bool) -> Int? {
+        guard let first = tokens.first, first.kind != .number else { return nil }
+        // The T of ISO 8601 stands between a date and its time.
+        if allowsLabels || first.kind == .sign || first.isGlued && first.text == "t" {
+            return tokens.startIndex + 1
+        }
+        let words = [language.dayFillers, language.timeFillers, language.hourMarks]
+        return words.lazy.compactMap { $0.match(tokens)?.end }.first
     }
 
     /// Whether no letter or bar touches the digits of a date: `l2/05/2018` has a digit misread.
@@ -102,13 +122,13 @@ public struct PrintedDateParser: Sendable {
     /// The date with what follows it: a weekday, a time and words, but no more numbers.
     private func finish(
         _ candidates: [CalendarDay], _ weekday: Int?, _ earlier: ClockReader.Spoken?,
-        _ rest: ArraySlice<Token>
+        _ rest: ArraySlice<Token>, _ allowsLabels: Bool
     ) -> DayAndTime? {
         var rest = rest
         var weekday = weekday
         var time = earlier
         var offset: Int?
-        while let first = rest.first {
+        while !rest.isEmpty {
             if time == nil, let (found, end) = printedTime(rest) {
                 time = found
                 rest = rest[end...]
@@ -123,8 +143,8 @@ public struct PrintedDateParser: Sendable {
                 weekday = day
                 rest = rest[end...]
             } else {
-                guard first.kind != .number else { return nil }
-                rest = rest.dropFirst()
+                guard let end = skip(rest, allowsLabels) else { return nil }
+                rest = rest[end...]
             }
         }
         let days = candidates.filter { weekday == nil || $0.weekdayIndex == weekday }

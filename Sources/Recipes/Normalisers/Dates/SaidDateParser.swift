@@ -13,20 +13,12 @@ import Foundation
 /// Dates with a year are read as ``PrintedDateParser`` reads them. What is understood per language is
 /// listed in `Documentation/Normalisers.md`.
 public struct SaidDateParser: Sendable {
-    /// Where a day without a year, or a weekday without a week, is looked for.
-    public enum Direction: Sendable, Hashable {
-        /// From today on, as for plans.
-        case future
-        /// Up to today, as for expenses.
-        case past
-    }
-
     let language: Language
     let conventions: LocaleConventions
     let reader: ClockReader
     let printed: PrintedDateParser
     let today: CalendarDay
-    let direction: Direction
+    let direction: DateDirection
 
     /// The most tokens of a said date.
     private static let longest = 32
@@ -37,12 +29,12 @@ public struct SaidDateParser: Sendable {
     ///   - locale: Whose words are read, and whose weeks and order of day and month count.
     ///   - today: The day on which the text is said, such as the sending day of a message.
     ///   - direction: Where days without a year are looked for.
-    public init(locale: Locale, today: CalendarDay, direction: Direction = .future) {
+    public init(locale: Locale, today: CalendarDay, direction: DateDirection = .future) {
         language = .of(locale)
         conventions = LocaleConventions(locale)
         reader = ClockReader(
             language: language, usesTwentyFourHours: conventions.usesTwentyFourHours)
-        printed = PrintedDateParser(locale: locale)
+        printed = PrintedDateParser(language, conventions, repairsDigits: true)
         self.today = today
         self.direction = direction
     }
@@ -56,7 +48,8 @@ public struct SaidDateParser: Sendable {
     ///   - now: The instant at which the text is said.
     ///   - timeZone: Where it is said, which decides what day it is.
     ///   - direction: Where days without a year are looked for.
-    public init?(locale: Locale, now: Date, timeZone: TimeZone, direction: Direction = .future) {
+    public init?(locale: Locale, now: Date, timeZone: TimeZone, direction: DateDirection = .future)
+    {
         guard let today = CalendarDay(now, in: timeZone) else { return nil }
         self.init(locale: locale, today: today, direction: direction)
     }
@@ -67,8 +60,8 @@ public struct SaidDateParser: Sendable {
     /// - Returns: nil when the text isn't understood, or says a day that there is none of.
     /// - Complexity: O(*n*²) in the number of words, at most 32.
     public func parse(_ text: String) -> DayAndTime? {
-        if let found = printed.parse(text) { return found }
         guard let all = TimeParser.tokens(of: text), all.count <= Self.longest else { return nil }
+        if let found = printed.parse(Array(all), allowsLabels: false) { return found }
         // The full stop may be that of an ordinal.
         if let last = all.last, last.kind == .number,
             text.unicodeScalars[last.range.upperBound...].first == "."
@@ -133,7 +126,7 @@ public struct SaidDateParser: Sendable {
     }
 
     /// The day that exactly these tokens say.
-    private func day(_ tokens: ArraySlice<Token>) -> Reading<CalendarDay>? {
+    func day(_ tokens: ArraySlice<Token>) -> Reading<CalendarDay>? {
         var tokens = tokens
         while !tokens.isEmpty {
             if let days = phrase(tokens, weekday: nil) ?? numbers(tokens, weekday: nil) {

@@ -24,6 +24,8 @@ struct Language: Sendable {
     let periods: [(phrase: Phrase, meaning: SaidPeriod)]
     let ranges: [(before: WordTable<Void>, between: WordTable<Void>)]
     let and: WordTable<Void>
+    let periodFillers: WordTable<Void>
+    let since: WordTable<Void>
     /// The seconds of an hour, a minute and a second.
     let clockUnits: WordTable<Int>
 
@@ -79,6 +81,8 @@ struct Language: Sendable {
         periods = table.periods.map { (Phrase($0), $1) }
         ranges = table.ranges.map { (words($0.before), words($0.between)) }
         and = words(table.and)
+        periodFillers = words(table.periodFillers)
+        since = words(table.since)
         var clockUnits = WordTable<Int>()
         clockUnits.add(table.hours, 3600)
         clockUnits.add(table.minutes, 60)

@@ -96,7 +96,7 @@ extension LanguageTable {
             ("{m} minuten? vor halb {h}", .minutesBefore(plus: -30)),
             ("punkt? {h}", .hour(plus: 0)), ("{h} uhr {m}", .minutesAfter(plus: 0)),
         ],
-        ranges: [("von|ab", "bis|bis_um|-"), ("zwischen", "und"), ("", "bis|-")],
+        ranges: [("von|vom|ab", "bis|bis_um|bis_zum|-"), ("zwischen", "und"), ("", "bis|-")],
         and: "und", hours: "h|std|stunde|stunden", minutes: "m|min|minute|minuten|'",
         seconds: "s|sek|sekunde|sekunden",
         durations: [
@@ -106,13 +106,20 @@ extension LanguageTable {
             ("anderthalb|eineinhalb stunden", .minutes(90)),
             ("zweieinhalb stunden", .minutes(150)), ("dreieinhalb stunden", .minutes(210)),
         ],
+        periodFillers: "im|in|in der|in den|am|während|für|den|die|das|der|dem|im Jahr|im Monat",
+        since: "seit|seit dem|seit der",
         periods: [
+            ("seit jahresbeginn|seit_anfang_des_jahres", .toDate(.year)),
+            ("seit monatsbeginn|seit_anfang_des_monats", .toDate(.month)),
             ("heute", .unit(.day, from: 0)), ("gestern", .unit(.day, from: -1)),
             ("morgen", .unit(.day, from: 1)),
             ("diese|dieser woche", .unit(.week, from: 0)),
-            ("letzte|letzter|vergangene|vergangener|vorige|voriger woche", .unit(.week, from: -1)),
-            ("nächste|nächster|kommende|kommender woche", .unit(.week, from: 1)),
-            ("vorletzte|vorletzter woche", .unit(.week, from: -2)),
+            (
+                "letzte|letzter|letzten|vergangene|vergangener|vergangenen|vorige|voriger|vorigen woche",
+                .unit(.week, from: -1)
+            ),
+            ("nächste|nächster|nächsten|kommende|kommender|kommenden woche", .unit(.week, from: 1)),
+            ("vorletzte|vorletzter|vorletzten woche", .unit(.week, from: -2)),
             ("übernächste|übernächster woche", .unit(.week, from: 2)),
             ("diesen|diesem|dieser monat", .unit(.month, from: 0)),
             (
@@ -123,24 +130,36 @@ extension LanguageTable {
             ("vorletzten|vorletztem|vorletzter monat", .unit(.month, from: -2)),
             ("dieses|diesem jahr", .unit(.year, from: 0)),
             (
-                "letztes|letztem|vergangenes|vergangenem|voriges|vorigem jahr",
+                "letztes|letztem|letzten|vergangenes|vergangenem|vergangenen|voriges|vorigem|vorigen jahr",
                 .unit(.year, from: -1)
             ),
-            ("nächstes|nächstem|kommendes|kommendem jahr", .unit(.year, from: 1)),
-            ("vorletztes|vorletztem jahr", .unit(.year, from: -2)),
+            (
+                "nächstes|nächstem|nächsten|kommendes|kommendem|kommenden jahr",
+                .unit(.year, from: 1)
+            ),
+            ("vorletztes|vorletztem|vorletzten jahr", .unit(.year, from: -2)),
             ("dieses|diesem|das|am wochenende", .weekend(from: 0)),
             (
-                "letztes|letztem|vergangenes|vergangenem|voriges|vorigem wochenende",
+                "letztes|letztem|letzten|vergangenes|vergangenem|vergangenen|voriges|vorigem|vorigen wochenende",
                 .weekend(from: -1)
             ),
-            ("nächstes|nächstem|kommendes|kommendem wochenende", .weekend(from: 1)),
+            (
+                "nächstes|nächstem|nächsten|kommendes|kommendem|kommenden wochenende",
+                .nextWeekend(prefersNextWeek: false)
+            ),
             ("die|den|der? letzten|vergangenen {n} {unit}", .last),
             ("dieses|diesem quartal", .quarterFromNow(0)),
-            ("letztes|letztem|vergangenes|voriges|vorigem quartal", .quarterFromNow(-1)),
-            ("nächstes|nächstem|kommendes|kommendem quartal", .quarterFromNow(1)),
-            ("q {q}", .quarter(from: 0)), ("q {q} {year}", .quarterAndYear),
+            (
+                "letztes|letztem|letzten|vergangenes|vergangenen|voriges|vorigem|vorigen quartal",
+                .quarterFromNow(-1)
+            ),
+            (
+                "nächstes|nächstem|nächsten|kommendes|kommendem|kommenden quartal",
+                .quarterFromNow(1)
+            ),
+            ("q {q}", .quarter), ("q {q} {year}", .quarterAndYear),
             ("{year} -? q {q}", .quarterAndYear),
-            ("das|im? {q} .? quartal", .quarter(from: 0)),
+            ("das|im? {q} .? quartal", .quarter),
             ("das|im? {q} .? quartal {year}", .quarterAndYear),
             ("{month}", .month), ("letzten {month}", .month),
             ("{month} letzten|vorigen|vergangenen jahres", .monthOfYear(from: -1)),

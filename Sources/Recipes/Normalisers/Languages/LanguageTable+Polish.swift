@@ -47,7 +47,7 @@ extension LanguageTable {
             "dwudziestego siódmego", "dwudziestego ósmego", "dwudziestego dziewiątego",
             "trzydziestego|trzydziesty", "trzydziestego pierwszego",
         ],
-        dayFillers: "w|we|na|do|dnia",
+        dayFillers: "w|we|na|do|dnia|r|roku",
         days: [
             ("dzisiaj|dziś", .today(plus: 0)), ("jutro|jutra", .today(plus: 1)),
             ("pojutrze", .today(plus: 2)), ("wczoraj", .today(plus: -1)),

@@ -52,6 +52,10 @@ struct LanguageTable: Sendable {
     var seconds = "s"
     /// The phrases of durations, in minutes for one `{n}`.
     var durations: [(String, SaidDuration)] = []
+    /// What may precede a period and adds nothing: `in`.
+    var periodFillers = ""
+    /// What starts a period that ends today: `since`.
+    var since = ""
     /// The phrases of periods.
     var periods: [(String, SaidPeriod)] = []
 }
@@ -136,26 +140,30 @@ enum SaidDuration: Sendable {
 enum SaidPeriod: Sendable {
     /// The unit that contains today, or one so many units later.
     case unit(CalendarUnit, from: Int)
-    /// The weekend of this week, or of one so many weeks later.
+    /// The unit that contains today, up to today.
+    case toDate(CalendarUnit)
+    /// The weekend of the week that contains today, or one so many weeks later.
     case weekend(from: Int)
-    /// The count of units that end today.
+    /// The coming weekend or the one after, and which of them the language prefers.
+    case nextWeekend(prefersNextWeek: Bool)
+    /// The count of units up to today, or as many whole ones before.
     case last
-    /// The count of whole units before the one that contains today.
-    case lastWhole
-    /// The month of that name: the latest that has begun.
+    /// The month of that name that is nearest in the direction.
     case month
-    /// The month of that name last year or so many years later.
+    /// The month of that name of this year, or of one so many years later.
     case monthOfYear(from: Int)
     /// The month of a year.
     case monthAndYear
+    /// The quarter of that number that is nearest in the direction.
+    case quarter
+    /// The quarter of that number of this year, or of one so many years later.
+    case quarterOfYear(from: Int)
     /// The quarter of a year.
     case quarterAndYear
-    /// The quarter of this year or of one so many years later.
-    case quarter(from: Int)
     /// The quarter that contains today, or one so many quarters later.
     case quarterFromNow(Int)
-    /// The year.
-    case year
     /// The half of a year.
     case halfAndYear(Int)
+    /// The year.
+    case year
 }

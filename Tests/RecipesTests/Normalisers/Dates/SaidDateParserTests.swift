@@ -7,7 +7,7 @@ import Testing
 @Suite struct SaidDateParserTests {
     private func read(
         _ text: String, _ locale: String, on date: (Int, Int, Int) = (2026, 6, 3),
-        _ direction: SaidDateParser.Direction = .future
+        _ direction: DateDirection = .future
     ) -> String {
         guard let today = CalendarDay(year: date.0, month: date.1, day: date.2) else { return "" }
         let locale = Locale(identifier: locale)
@@ -67,7 +67,9 @@ import Testing
         // Not a day, or not one for certain.
         ("", "nil"), ("soon", "nil"), ("someday", "nil"), ("7", "nil"), ("3", "nil"),
         ("May", "nil"),
-        ("before Friday", "nil"), ("after tomorrow", "nil"), ("Friday or Saturday", "nil"),
+        ("before Friday", "nil"), ("before 25/12/2026", "nil"), ("not 25 December 2026", "nil"),
+        ("Friday, 25 December 2026 at 6pm", "2026-12-25 at 18:00"), ("on 25/12/2026", "2026-12-25"),
+        ("RM 25.12.2026 paid", "nil"), ("after tomorrow", "nil"), ("Friday or Saturday", "nil"),
         ("not tomorrow", "nil"), ("Christmas", "nil"), ("next week", "nil"),
         ("in a few days", "nil"),
         ("in 2 hours", "nil"), ("weekend", "nil"), ("tomorrow at 25:00", "nil"),
@@ -299,7 +301,7 @@ import Testing
     }
 
     private func read(
-        _ text: String, _ locale: String, _ direction: SaidDateParser.Direction
+        _ text: String, _ locale: String, _ direction: DateDirection
     ) -> String {
         read(text, locale, on: (2026, 6, 3), direction)
     }
