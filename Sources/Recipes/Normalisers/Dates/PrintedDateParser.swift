@@ -73,7 +73,9 @@ public struct PrintedDateParser: Sendable {
         var time: ClockReader.Spoken?
         while let first = rest.first {
             if let (candidates, end) = date(rest) {
-                guard isApart(tokens, rest.startIndex, end) else { return nil }
+                guard isApart(tokens, rest.startIndex, end), isDate(tokens, rest.startIndex) else {
+                    return nil
+                }
                 return finish(candidates, weekday, time, tokens[end...], allowsLabels)
             }
             if let (day, end) = language.weekdays.match(rest)
@@ -103,6 +105,14 @@ public struct PrintedDateParser: Sendable {
         }
         let words = [language.dayFillers, language.timeFillers, language.hourMarks]
         return words.lazy.compactMap { $0.match(tokens)?.end }.first
+    }
+
+    /// Whether eight digits are a date rather than a number of something: alone or behind `Date`.
+    private func isDate(_ tokens: [Token], _ start: Int) -> Bool {
+        guard tokens[start].isNumber(digits: 8) else { return true }
+        let labels = tokens[..<start].filter { $0.kind == .word }
+        return labels.isEmpty
+            || labels.contains { ["date", "datum", "data", "fecha", "dato"].contains($0.text) }
     }
 
     /// Whether no letter or bar touches the digits of a date: `l2/05/2018` has a digit misread.

@@ -197,7 +197,8 @@ public struct SaidDateParser: Sendable {
     private func numbers(_ tokens: ArraySlice<Token>, weekday: Int?) -> [CalendarDay]? {
         let tokens = Array(tokens)
         guard tokens.count == 3 || tokens.count == 4 && tokens[3].isSign("."),
-            tokens[0].isNumber(digits: 1...2), tokens[1].isSign("/."), tokens[1].isGlued,
+            tokens[0].isNumber(digits: 1...2), tokens[1].isSign(conventions.separators),
+            tokens[1].isGlued,
             tokens[2].isNumber(digits: 1...2), let first = tokens[0].number,
             let second = tokens[2].number
         else { return nil }

@@ -31,7 +31,7 @@ extension LanguageTable {
             "negenentwintigste", "dertigste", "eenendertigste",
         ],
         dateJoiners: "van",
-        dayFillers: "op|tot|voor|tegen",
+        dayFillers: "op|tot|tegen",
         days: [
             ("vandaag", .today(plus: 0)), ("morgen", .today(plus: 1)),
             ("overmorgen", .today(plus: 2)), ("gisteren", .today(plus: -1)),

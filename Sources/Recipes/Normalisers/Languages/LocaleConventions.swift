@@ -6,6 +6,8 @@ struct LocaleConventions: Sendable {
     private(set) var isMonthFirst: Bool
     /// Whether dates in digits start with the year, even with two digits.
     private(set) var isYearFirst: Bool
+    /// What stands between a day and a month in numbers, besides the slash.
+    let separators: String
     /// Whether `7:30` is in the morning.
     ///
     /// English leaves that open in every region.
@@ -19,6 +21,7 @@ struct LocaleConventions: Sendable {
         let short =
             DateFormatter.dateFormat(fromTemplate: "Md", options: 0, locale: locale) ?? "d/M"
         isMonthFirst = short.first { $0 == "d" || $0 == "M" } == "M"
+        separators = short.filter { "./-".contains($0) } + "/"
         isYearFirst = full.hasPrefix("y")
         usesTwentyFourHours =
             locale.hourCycle == .zeroToTwentyThree && locale.language.languageCode != .english

@@ -50,7 +50,8 @@ import Testing
         ("June 2", "2027-06-02"), ("31 June", "nil"), ("29 February", "nil"),
         ("the twenty-first of July", "2026-07-21"),
         ("10/7", "2026-07-10 | 2026-10-07"), ("13/7", "2026-07-13"), ("7/13", "2026-07-13"),
-        ("31/2", "nil"), ("3/6", "2026-06-03 | 2027-03-06"), ("25/12/2026", "2026-12-25"),
+        ("31/2", "nil"), ("10.7", "nil"), ("10-7", "nil"), ("3/6", "2026-06-03 | 2027-03-06"),
+        ("25/12/2026", "2026-12-25"),
         // With a time.
         ("tomorrow at 7", "2026-06-04 at 07:00 | 19:00"),
         ("tomorrow at 7pm", "2026-06-04 at 19:00"),
@@ -224,7 +225,9 @@ import Testing
         ("vrijdag 5 juni", "2026-06-05"), ("10/7", "2026-07-10 | 2026-10-07"),
         ("morgen om 7 uur", "2026-06-04 at 07:00 | 19:00"),
         ("morgenavond om acht uur", "2026-06-04 at 20:00"), ("vanavond", "2026-06-03"),
-        ("vrijdagavond half acht", "2026-06-05 at 19:30"), ("voor vrijdag", "2026-06-05"),
+        ("vrijdagavond half acht", "2026-06-05 at 19:30"), ("voor vrijdag", "nil"),
+        ("10-7", "2026-07-10 | 2026-10-07"),
+        ("10.7", "nil"),
     ])
     func readsDutch(text: String, expected: String) {
         #expect(read(text, "nl_NL") == expected)
