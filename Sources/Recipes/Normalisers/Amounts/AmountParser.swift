@@ -114,6 +114,11 @@ public struct AmountParser: Sendable {
         return true
     }
 
+    /// Labels of numbers that are no amounts.
+    private static let numberLabels: Set<String> = [
+        "no", "nr", "n", "num", "numero", "number", "nummer", "ref", "tel", "id", "art",
+    ]
+
     /// Looks for a currency in a label such as `TOTAL (RM):`.
     private func readLabel(_ label: ArraySlice<Token>, _ marks: inout Marks) -> Bool {
         var tokens = label
@@ -121,7 +126,7 @@ public struct AmountParser: Sendable {
             tokens = tokens.dropLast()
         }
         if let (currency, _) = currencies.match(endOf: tokens) { return marks.note(currency) }
-        return true
+        return !(tokens.last.map { Self.numberLabels.contains($0.text) } ?? false)
     }
 
     /// Reads what follows the number; false if it is unclear.

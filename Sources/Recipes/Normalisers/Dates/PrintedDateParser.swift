@@ -139,7 +139,7 @@ public struct PrintedDateParser: Sendable {
         var time = earlier
         var offset: Int?
         while !rest.isEmpty {
-            if time == nil, let (found, end) = printedTime(rest) {
+            if time == nil, let (found, end) = printedTime(rest) ?? markedHour(rest) {
                 time = found
                 rest = rest[end...]
                 if let (seconds, end) = self.offset(rest) {
@@ -167,11 +167,17 @@ public struct PrintedDateParser: Sendable {
     /// A time in digits with minutes, `am` or a word for hours, and the index after it.
     private func printedTime(_ tokens: ArraySlice<Token>) -> (ClockReader.Spoken, Int)? {
         guard let (clock, end) = reader.digits(tokens) else { return nil }
-        let part =
-            [.beforeNoon, .afterNoon].contains(language.parts.match(tokens[end...])?.value)
-            ? language.parts.match(tokens[end...]) : nil
+        let part = reader.meridiem(tokens[end...])
         guard part != nil || end > tokens.startIndex + 1 else { return nil }
         return (ClockReader.Spoken(clock: clock, part: part?.value), part?.end ?? end)
+    }
+
+    /// A last bare hour behind a word for it, as in `ore 18`.
+    private func markedHour(_ tokens: ArraySlice<Token>) -> (ClockReader.Spoken, Int)? {
+        guard let (_, start) = language.timeFillers.match(tokens),
+            let (clock, end) = reader.digits(tokens[start...]), end == tokens.endIndex
+        else { return nil }
+        return (ClockReader.Spoken(clock: clock, part: nil), end)
     }
 
     /// The offset from GMT after a time: `Z`, `+02:00` or `+0200`.

@@ -78,13 +78,22 @@ public struct SaidDateParser: Sendable {
         for end in stride(from: tokens.endIndex, to: tokens.startIndex, by: -1)
         where isBoundary(tokens, end) {
             guard let day = day(trimmed(tokens[..<end])) else { continue }
-            if let found = join(day, trimmed(tokens[end...])) { return found }
+            guard let found = join(day, trimmed(tokens[end...])) else { continue }
+            return isNumberOfTime(tokens, before: end) ? nil : found
         }
         for start in tokens.indices.dropFirst() where isBoundary(tokens, start) {
             guard let day = day(trimmed(tokens[start...])) else { continue }
             if let found = join(day, trimmed(tokens[..<start])) { return found }
         }
         return nil
+    }
+
+    /// Whether the number before the rest may belong to it, as the 12 of `Friday 12 noon`.
+    private func isNumberOfTime(_ tokens: ArraySlice<Token>, before end: Int) -> Bool {
+        guard end < tokens.endIndex, end - 1 > tokens.startIndex, tokens[end - 1].kind == .number,
+            isBoundary(tokens, end - 1), let day = day(trimmed(tokens[..<(end - 1)]))
+        else { return false }
+        return join(day, tokens[(end - 1)...]) != nil
     }
 
     /// Whether a day and a time may meet at an index: not inside `5.6`.
@@ -95,7 +104,8 @@ public struct SaidDateParser: Sendable {
 
     /// The day with the time that the other tokens say; nil if they say anything else.
     private func join(_ day: Reading<CalendarDay>, _ rest: ArraySlice<Token>) -> DayAndTime? {
-        if rest.isEmpty || language.parts.value(rest) != nil { return DayAndTime(day: day) }
+        let isPart = language.parts.value(rest) != nil && !ClockReader.isMeridiem(rest)
+        if rest.isEmpty || isPart { return DayAndTime(day: day) }
         // Midnight and the small hours of `Friday night` may be Saturday's.
         guard let spoken = reader.read(rest), !spoken.mayBeNextDay,
             let time = Reading(candidates: spoken.candidates)

@@ -28,6 +28,9 @@ extension Language {
             return store(number(tokens, hours, 0...24, digits: 1...2), &values.hour)
         case .minute:
             return store(number(tokens, numbers, 0...59, digits: 1...2), &values.minute)
+        case .minuteInWords:
+            guard first.kind == .word else { return nil }
+            return fill(.minute, &values, tokens)
         case .quarter:
             return store(number(tokens, ordinals, 1...4, digits: 1...1), &values.quarter)
         }

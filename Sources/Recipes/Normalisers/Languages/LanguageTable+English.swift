@@ -70,7 +70,7 @@ extension LanguageTable {
             .afternoon: "afternoon|in the afternoon",
             .evening: "evening|in the evening", .night: "night|at night",
         ],
-        timeFillers: "at|from|@",
+        timeFillers: "at|@",
         hourMarks: "o'clock|oclock|h|hrs|hours",
         times: [
             ("noon|midday|12_noon|twelve_noon", .at(12, 0)),
@@ -79,11 +79,12 @@ extension LanguageTable {
             ("a? quarter past|after {h}", .hour(plus: 15)),
             ("a? quarter to|before|till|of {h}", .hour(plus: -15)),
             ("{m} minutes? past|after {h}", .minutesAfter(plus: 0)),
-            ("{m} minutes? to|before|till {h}", .minutesBefore(plus: 0)),
+            ("{m} minutes to|before|till {h}", .minutesBefore(plus: 0)),
+            ("{M} to|before|till {h}", .minutesBefore(plus: 0)),
             ("{h} sharp?", .hour(plus: 0)), ("{h} {m}", .minutesAfter(plus: 0)),
             ("{h} oh|o {m}", .minutesAfter(plus: 0)),
         ],
-        ranges: [("from", "to|until|till|-"), ("between", "and"), ("", "to|until|till|-")],
+        ranges: [("from", "to|until|till|til|-"), ("between", "and"), ("", "to|until|till|til|-")],
         and: "and", hours: "h|hr|hrs|hour|hours", minutes: "m|min|mins|minute|minutes|'",
         seconds: "s|sec|secs|second|seconds",
         durations: [

@@ -35,7 +35,7 @@ extension LanguageTable {
             list.split(separator: "|").map { "\($0)|\($0)n|\($0)r" }.joined(separator: "|")
         },
         dateJoiners: "des",
-        dayFillers: "am|bis|bis zum|zum|ab|vom|für|auf|an",
+        dayFillers: "am|bis|bis zum|zum|ab|vom|für|auf|an|den|dem|der",
         days: [
             ("heute", .today(plus: 0)), ("morgen", .today(plus: 1)),
             ("übermorgen|uebermorgen", .today(plus: 2)), ("gestern", .today(plus: -1)),

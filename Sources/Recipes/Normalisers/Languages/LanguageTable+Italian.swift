@@ -75,7 +75,7 @@ extension LanguageTable {
             .evening: "sera|di sera|la sera|della sera|in serata",
             .night: "notte|di notte|della notte|la notte",
         ],
-        timeFillers: "alle ore|alle|all'|ore|le ore|le|l'|h|dalle|dall'|per le",
+        timeFillers: "alle ore|alle|all'|ore|le ore|le|l'|h|per le",
         hourMarks: "ore|h",
         times: [
             ("mezzogiorno|a_mezzogiorno", .at(12, 0)), ("mezzanotte|a_mezzanotte", .at(0, 0)),
@@ -85,7 +85,8 @@ extension LanguageTable {
             ("{h} e tre quarti", .hour(plus: 45)), ("{h} meno un? quarto", .hour(plus: -15)),
             ("un quarto alle|all' {h}", .hour(plus: -15)),
             ("{h} meno {m}", .minutesBefore(plus: 0)), ("{h} e {m}", .minutesAfter(plus: 0)),
-            ("{m} minuti? alle|all' {h}", .minutesBefore(plus: 0)),
+            ("{m} minuti alle|all' {h}", .minutesBefore(plus: 0)),
+            ("{M} alle|all' {h}", .minutesBefore(plus: 0)),
             ("{h} in_punto?", .hour(plus: 0)), ("{h} {m}", .minutesAfter(plus: 0)),
         ],
         ranges: [

@@ -20,6 +20,8 @@ struct Phrase: Sendable {
         case hour = "h"
         /// Minutes in digits or words.
         case minute = "m"
+        /// Minutes in words: `10 to 12` is rather a range.
+        case minuteInWords = "M"
         /// A quarter of a year, 1 to 4.
         case quarter = "q"
     }

@@ -17,6 +17,22 @@ struct ClockReader: Sendable {
         }
     }
 
+    /// Whether the tokens start with `am`, `p.m.` or the like.
+    static func isMeridiem(_ tokens: ArraySlice<Token>) -> Bool {
+        guard let first = tokens.first else { return false }
+        if first.text == "am" || first.text == "pm" { return true }
+        return (first.text == "a" || first.text == "p") && tokens.dropFirst().first?.text == "m"
+    }
+
+    /// The `am` or `pm` at the start of the tokens, or its letter as in `8:30P`, and the index after it.
+    func meridiem(_ tokens: ArraySlice<Token>) -> (value: PartOfDay, end: Int)? {
+        if Self.isMeridiem(tokens) { return language.parts.match(tokens) }
+        guard let first = tokens.first, first.isGlued, first.text == "a" || first.text == "p" else {
+            return nil
+        }
+        return (first.text == "a" ? .beforeNoon : .afterNoon, tokens.startIndex + 1)
+    }
+
     /// The time that exactly these tokens say.
     func read(_ tokens: ArraySlice<Token>) -> Spoken? {
         if let clock = clock(strippingFillers(tokens)) { return Spoken(clock: clock, part: nil) }
@@ -27,8 +43,13 @@ struct ClockReader: Sendable {
                 return Spoken(clock: clock, part: part)
             }
         }
+        if let last = tokens.last, let (part, _) = meridiem([last]),
+            let clock = clock(strippingFillers(tokens.dropLast()))
+        {
+            return Spoken(clock: clock, part: part)
+        }
         if let (part, end) = language.parts.match(tokens), end < tokens.endIndex,
-            part != .beforeNoon, part != .afterNoon,
+            !Self.isMeridiem(tokens),
             let clock = clock(strippingFillers(tokens[end...].trimmingPrefix { $0.isSign(",") }))
         {
             return Spoken(clock: clock, part: part)

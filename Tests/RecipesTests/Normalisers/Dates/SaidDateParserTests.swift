@@ -70,7 +70,12 @@ import Testing
         ("May", "nil"),
         ("before Friday", "nil"), ("before 25/12/2026", "nil"), ("not 25 December 2026", "nil"),
         ("Friday, 25 December 2026 at 6pm", "2026-12-25 at 18:00"), ("on 25/12/2026", "2026-12-25"),
-        ("RM 25.12.2026 paid", "nil"), ("after tomorrow", "nil"), ("Friday or Saturday", "nil"),
+        ("RM 25.12.2026 paid", "nil"), ("Fri 12 noon", "nil"), ("Fri 12 pm", "2026-06-05 at 12:00"),
+        ("Fri 12", "2026-06-12"), ("Fri 12 at noon", "2026-06-12 at 12:00"),
+        ("tomorrow from 10 to 12", "nil"), ("tomorrow 10-12", "nil"),
+        ("Monday 15th at 10", "2026-06-15 at 10:00 | 22:00"),
+        ("Sat 6 June 7pm", "2026-06-06 at 19:00"), ("Friday pm", "nil"), ("after tomorrow", "nil"),
+        ("Friday or Saturday", "nil"),
         ("not tomorrow", "nil"), ("Christmas", "nil"), ("next week", "nil"),
         ("in a few days", "nil"),
         ("in 2 hours", "nil"), ("weekend", "nil"), ("tomorrow at 25:00", "nil"),
@@ -116,7 +121,8 @@ import Testing
         ("um 18:30 Uhr am Freitag", "2026-06-05 at 18:30"),
         ("Samstag, 6. Juni, 20:00 Uhr", "2026-06-06 at 20:00"),
         ("heute Morgen um 9", "2026-06-03 at 09:00"), ("Ostern", "nil"), ("bald", "nil"),
-        ("vor Freitag", "nil"),
+        ("vor Freitag", "nil"), ("am Samstag den 6.6. um 19:30", "2026-06-06 at 19:30"),
+        ("übernächsten Freitag", "nil"), ("am 1. und 2. Juli", "nil"),
     ])
     func readsGerman(text: String, expected: String) {
         #expect(read(text, "de_DE") == expected)
@@ -163,7 +169,9 @@ import Testing
         ("domani mattina alle 9", "2026-06-04 at 09:00"),
         ("sabato a mezzogiorno", "2026-06-06 at 12:00"),
         ("alle 18 di domani", "2026-06-04 at 18:00"),
-        ("sabato ore 20.30", "2026-06-06 at 20:30"), ("Pasqua", "nil"), ("prima di venerdì", "nil"),
+        ("sabato ore 20.30", "2026-06-06 at 20:30"), ("Pasqua", "nil"),
+        ("sabato 6 alle 20", "2026-06-06 at 20:00"),
+        ("sabato alle 6", "2026-06-06 at 06:00 | 18:00"), ("prima di venerdì", "nil"),
     ])
     func readsItalian(text: String, expected: String) {
         #expect(read(text, "it_IT") == expected)

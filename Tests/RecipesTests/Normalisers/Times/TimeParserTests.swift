@@ -32,6 +32,9 @@ import Testing
         ("half 25", "nil"), ("12.50.60", "nil"), ("", "nil"), ("soon", "nil"), ("7 or 8", "nil"),
         ("19 in the morning", "nil"), ("7ish", "nil"), ("99", "nil"), ("lunch", "nil"),
         ("$7", "nil"), ("7%", "nil"), ("123:45", "nil"), ("7:30 8:30", "nil"), ("-7", "nil"),
+        ("10 to 12", "nil"), ("ten to twelve", "11:50 | 23:50"),
+        ("10 minutes to 12", "11:50 | 23:50"),
+        ("8:30P", "20:30"), ("8:30A", "08:30"), ("about 7", "nil"), ("8:30 P", "nil"),
     ])
     func readsEnglish(text: String, expected: String) {
         #expect(Outline.of(parser("en_GB").parse(text)) == expected)
@@ -146,6 +149,7 @@ import Testing
         ("en_GB", "", "nil"),
         ("en_GB", "18:00-24:00", "18:00-00:00"), ("en_GB", "3-99", "nil"),
         ("en_GB", "a to b", "nil"),
+        ("en_GB", "10 to 12", "10:00-12:00 | 22:00-00:00"),
         ("de_DE", "18-20 Uhr", "18:00-20:00"), ("de_DE", "von 18 bis 20 Uhr", "18:00-20:00"),
         ("de_DE", "18:00 bis 20:30", "18:00-20:30"), ("de_DE", "von 22 bis 6 Uhr", "22:00-06:00"),
         ("de_DE", "18–24 Uhr", "18:00-00:00"), ("de_DE", "zwischen 18 und 20 Uhr", "18:00-20:00"),
