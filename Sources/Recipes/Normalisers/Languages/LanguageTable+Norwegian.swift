@@ -1,0 +1,83 @@
+extension LanguageTable {
+    /// Norwegian, mostly Bokmål.
+    static let norwegian = LanguageTable(
+        codes: ["nb", "no", "nn"],
+        months: [
+            "januar|jan", "februar|feb", "mars|mar", "april|apr", "mai", "juni|jun", "juli|jul",
+            "august|aug", "september|sep|sept", "oktober|okt", "november|nov", "desember|des",
+        ],
+        weekdays: [
+            "mandag|man|må|måndag", "tirsdag|tir|tirs|ti|tysdag", "onsdag|ons|on",
+            "torsdag|tor|tors|to", "fredag|fre|fr", "lørdag|lør|lørd|lø|laurdag",
+            "søndag|søn|sønd|sø|sundag",
+        ],
+        numbers: [
+            "null", "en|én|ett|ei|ein|eitt", "to", "tre", "fire", "fem", "seks", "sju|syv", "åtte",
+            "ni", "ti", "elleve", "tolv", "tretten", "fjorten", "femten", "seksten", "sytten",
+            "atten", "nitten",
+        ],
+        tens: ["tjue|tyve", "tretti|tredve", "førti", "femti"],
+        joining: .tensFirst([""]),
+        articles: "et",
+        units: [
+            .day: "dag|dager|dagar", .week: "uke|uker|veke|veker", .month: "måned|måneder|månad",
+            .year: "år",
+        ],
+        ordinalSuffixes: ".",
+        ordinals: [
+            "første", "andre", "tredje", "fjerde", "femte", "sjette", "sjuende|syvende",
+            "åttende", "niende", "tiende", "ellevte", "tolvte", "trettende", "fjortende",
+            "femtende", "sekstende", "syttende", "attende", "nittende", "tjuende",
+            "tjueførste", "tjueandre", "tjuetredje", "tjuefjerde", "tjuefemte", "tjuesjette",
+            "tjuesjuende", "tjueåttende", "tjueniende", "trettiende", "trettiførste",
+        ],
+        dayFillers: "på|til|innen|den",
+        days: [
+            ("i_dag|idag", .today(plus: 0)), ("i_morgen|imorgen|i_morgon", .today(plus: 1)),
+            ("i_overmorgen|overimorgen|overmorgen", .today(plus: 2)),
+            ("i_går|igår", .today(plus: -1)), ("i_forgårs|forgårs", .today(plus: -2)),
+            ("om {n} {unit}", .after), ("for {n} {unit} siden", .before),
+            ("{weekday}", .weekday(.bare)), ("denne {weekday}", .weekday(.this)),
+            ("kommende|førstkommende|nå_på|nå_til {weekday}", .weekday(.coming)),
+            ("neste {weekday}", .weekday(.next(prefersNextWeek: true))),
+            ("{weekday} i? neste uke|veke", .weekday(.ofNextWeek)),
+            ("neste uke|veke ,? på? {weekday}", .weekday(.ofNextWeek)),
+            ("{weekday} om en|ei uke", .weekday(.weekAfterComing)),
+            ("forrige|sist|siste {weekday}", .weekday(.last)),
+            ("{weekday} i? forrige uke", .weekday(.ofLastWeek)),
+            ("den? {day}", .dayOfMonth), ("den? {day} {month}", .dayAndMonth),
+            ("den? {day} denne måneden", .dayOfMonthFromNow(0)),
+            ("den? {day} i? neste måned", .dayOfMonthFromNow(1)),
+            ("den? {day} i? forrige måned", .dayOfMonthFromNow(-1)),
+        ],
+        rewrites: [
+            ("i kveld|ikveld", "i dag kveld"), ("i ettermiddag", "i dag ettermiddag"),
+            ("i formiddag", "i dag formiddag"), ("i morges|imorges", "i dag tidlig"),
+            ("i natt|inatt", "i dag natt"),
+        ],
+        parts: [
+            .morning: "om morgenen|tidlig|om formiddagen|formiddag|på formiddagen|på morgenen",
+            .afternoon: "ettermiddag|om ettermiddagen|på ettermiddagen",
+            .evening: "kveld|om kvelden|på kvelden", .night: "natt|om natten|på natten",
+        ],
+        timeFillers: "klokka|klokken|kl|fra",
+        hourMarks: "h",
+        times: [
+            ("midnatt", .at(0, 0)), ("halv {h}", .hour(plus: -30)),
+            ("kvart over {h}", .hour(plus: 15)), ("kvart på {h}", .hour(plus: -15)),
+            ("{m} minutter? over {h}", .minutesAfter(plus: 0)),
+            ("{m} minutter? på {h}", .minutesBefore(plus: 0)),
+            ("{m} minutter? over halv {h}", .minutesAfter(plus: -30)),
+            ("{m} minutter? på halv {h}", .minutesBefore(plus: -30)),
+            ("{h}", .hour(plus: 0)), ("{h} {m}", .minutesAfter(plus: 0)),
+        ],
+        ranges: [("fra", "til|-"), ("mellom", "og"), ("", "til|-")],
+        and: "og", hours: "t|time|timer|timar|h", minutes: "m|min|minutt|minutter|'",
+        seconds: "s|sek|sekund|sekunder",
+        durations: [
+            ("en? halv time", .minutes(30)), ("et? kvarter", .minutes(15)),
+            ("tre kvarter", .minutes(45)), ("halvannen time", .minutes(90)),
+            ("en time og et kvarter", .minutes(75)), ("en og en halv time", .minutes(90)),
+            ("{n} og en halv time|timer", .hours(plusMinutes: 30)),
+        ])
+}
