@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "Apus", targets: ["Apus"]),
         .library(name: "LanguageModelAPI", targets: ["LanguageModelAPI"]),
         .executable(name: "apus", targets: ["ApusCommandLine"]),
+        .library(name: "Recipes", targets: ["Recipes"]),
         .library(name: "ChatTemplates", targets: ["ChatTemplates"]),
         .library(name: "Constraints", targets: ["Constraints"]),
         .library(name: "OrderedJSON", targets: ["OrderedJSON"]),
@@ -40,6 +41,7 @@ let package = Package(
                 "Inference", "LanguageModelAPI",
             ]),
         .target(name: "LanguageModelAPI", dependencies: ["OrderedJSON"]),
+        .target(name: "Recipes"),
         .executableTarget(
             name: "ApusCommandLine",
             dependencies: [
@@ -73,6 +75,8 @@ let package = Package(
         .testTarget(
             name: "LanguageModelAPITests",
             dependencies: ["LanguageModelAPI", "OrderedJSON", "TestSupport"]),
+        .testTarget(
+            name: "RecipesTests", dependencies: ["Recipes", "OrderedJSON", "TestSupport"]),
         .testTarget(
             name: "ApusTests",
             dependencies: [
