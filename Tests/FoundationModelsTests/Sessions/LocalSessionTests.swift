@@ -138,7 +138,8 @@ import Testing
         let session = LanguageModelSession(model: model)
         do {
             try await session.respond(
-                to: "Tell me a long story about a fox and a hen.", options: GenerationOptions(sampling: .greedy))
+                to: "Tell me a long story about a fox and a hen.",
+                options: GenerationOptions(samplingMode: .greedy))
             Issue.record("expected an error")
         } catch LanguageModelError.contextSizeExceeded(let details) {
             #expect(details.contextSize == 64)
