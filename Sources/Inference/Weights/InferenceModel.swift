@@ -62,6 +62,6 @@ public final class InferenceModel: Sendable {
     func head(_ x: Rows, into logits: Rows, _ pass: ForwardPass) {
         let normed = pass.rmsNorm(
             x, architecture.outputNorm, epsilon: configuration.normEpsilon)
-        pass.multiply(normed, (output, logits))
+        pass.multiply(normed, output, into: logits)
     }
 }
