@@ -53,9 +53,9 @@ struct Extraction {
         }
         for (index, receipt) in receipts.dropLast(server == nil ? 0 : 1).enumerated() {
             // Who comes first changes each time. The server's threads wait for work without sleeping
-            // for a moment after it, which would take processors from the other.
+            // for a while after it, which would take processors from the other.
             let reply = index % 2 == 0 ? nil : try await askServer(receipt)
-            if server != nil { try await Task.sleep(for: .milliseconds(500)) }
+            if server != nil { try await Task.sleep(for: .seconds(2)) }
             let answer = try await ask(receipt)
             report.append(answer, index % 2 == 0 ? try await askServer(receipt) : reply)
             if arguments.isJSON { print(answer.json.jsonText()) }
