@@ -45,7 +45,7 @@ typedef struct {
 
 // Adds the products of columns first ..< end. The lanes come from `state` unless the first column
 // is 0; they are summed up, sums[t][r] = rows[r] . vectors[t], if `is_last`, else left in `state`.
-// `is_half` and `tokens` are constants wherever this is inlined, so that the lanes stay in registers.
+// `is_half` and `tokens` are constants wherever this is inlined: the lanes stay in registers.
 CK_INLINE void multiply_tile(const tile *tile, bool is_half, int tokens, size_t first, size_t end,
                              bool is_last, tile_state *state, f32x8 sums[CK_TILE_TOKENS]) {
     split_lanes lanes[CK_TILE_TOKENS][CK_TILE_ROWS];
@@ -154,8 +154,8 @@ CK_INLINE void finish_rows(f32x8 sums, const float *bias, bool accumulate, float
 }
 
 enum {
-    // Columns of a tile worked on before the next tile, at most: a tile's rows of that length stay in
-    // the first-level cache while all tiles of a group use them.
+    // Columns of a tile worked on before the next tile, at most: a tile's rows of that length stay
+    // in the first-level cache while all tiles of a group use them.
     TILE_COLUMNS = 1024,
     // Tiles whose sums are kept between two chunks of columns.
     TILES_OF_GROUP = 12,

@@ -41,6 +41,7 @@ public final class InferenceModel: Sendable {
     /// - Parameters:
     ///   - tokens: The length of the context.
     ///   - format: How keys and values are stored.
+    /// - Returns: The bytes, known before any are reserved.
     /// - Throws: `outOfResources` if the number overflows.
     public func contextBytes(
         _ tokens: Int, format: CacheFormat = .f16
