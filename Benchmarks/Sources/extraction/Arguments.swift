@@ -1,8 +1,10 @@
+import Foundation
+
 /// The command's options.
 struct Arguments {
     static let usage = """
         usage: extraction --dir DIR --model M.gguf [--from A] [--to B] [--drafts N] [--no-forced]
-                          [--threads N] [--json]
+                          [--threads N] [--fresh] [--server URL] [--json]
         """
 
     /// A folder with `box/ID.csv` and `key/ID.json` for each receipt.
@@ -15,6 +17,10 @@ struct Arguments {
     private(set) var drafts = 8
     private(set) var usesForcedTokens = true
     private(set) var threads: Int?
+    /// Whether every receipt's prompt begins with other words, so that nothing of it is cached.
+    private(set) var isFresh = false
+    /// A llama-server with the same model that is asked the same by turns; the last receipt warms up.
+    private(set) var server: URL?
     private(set) var isJSON = false
 
     init(_ words: ArraySlice<String>) throws {
@@ -28,6 +34,12 @@ struct Arguments {
             case "--drafts": drafts = try Self.number(words.popFirst())
             case "--no-forced": usesForcedTokens = false
             case "--threads": threads = try Self.number(words.popFirst())
+            case "--fresh": isFresh = true
+            case "--server":
+                guard let url = words.popFirst().flatMap({ URL(string: $0) }) else {
+                    throw UsageError()
+                }
+                server = url
             case "--json": isJSON = true
             default: throw UsageError()
             }

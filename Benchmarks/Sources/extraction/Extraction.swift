@@ -29,15 +29,35 @@ struct Extraction {
         let constraint = try ExtractionTask.constraint()
 
         var report = Report()
-        for receipt in receipts {
+        func ask(_ receipt: Receipt) async throws -> Answer {
             let clock = ContinuousClock()
             let start = clock.now
-            let prompt = try model.prompt(ExtractionTask.chat(about: receipt.text))
+            let prompt = try model.prompt(chat(receipt))
             let compiled = try constraint.compiled(
                 sources: [VerbatimSource(name: "receipt", text: receipt.text)])
             let result = try await model.generate(prompt, options: options, under: compiled)
-            let answer = try Answer(receipt, result, seconds: (clock.now - start) / .seconds(1))
-            report.append(answer)
+            return try Answer(receipt, result, seconds: (clock.now - start) / .seconds(1))
+        }
+        func chat(_ receipt: Receipt) -> [ChatMessage] {
+            ExtractionTask.chat(
+                about: receipt.text, label: arguments.isFresh ? receipt.name : nil)
+        }
+        let server = arguments.server.map { LlamaServer(url: $0) }
+        func askServer(_ receipt: Receipt) async throws -> LlamaServer.Reply? {
+            try await server?.answer(model.prompt(chat(receipt)), maximumTokens: 256)
+        }
+        if server != nil, let first = receipts.last {
+            // The last receipt warms up: instructions and examples are then cached by both engines.
+            _ = try await ask(first)
+            _ = try await askServer(first)
+        }
+        for (index, receipt) in receipts.dropLast(server == nil ? 0 : 1).enumerated() {
+            // Who comes first changes each time. The server's threads wait for work without sleeping
+            // for a while after it, which would take processors from the other.
+            let reply = index % 2 == 0 ? nil : try await askServer(receipt)
+            if server != nil { try await Task.sleep(for: .seconds(2)) }
+            let answer = try await ask(receipt)
+            report.append(answer, index % 2 == 0 ? try await askServer(receipt) : reply)
             if arguments.isJSON { print(answer.json.jsonText()) }
         }
         print(arguments.isJSON ? report.json(model: model.name).jsonText() : report.table)

@@ -10,9 +10,10 @@ enum ExtractionTask {
         is paid, after rounding. What is missing is null.
         """
 
-    /// The chat up to where the answer about a receipt begins.
-    static func chat(about receipt: String) -> [ChatMessage] {
-        var chat = [ChatMessage(role: "system", content: instructions)]
+    /// The chat up to where the answer about a receipt begins; a label makes its beginning its own.
+    static func chat(about receipt: String, label: String? = nil) -> [ChatMessage] {
+        let label = label.map { "Receipt \($0). " } ?? ""
+        var chat = [ChatMessage(role: "system", content: .string(label + instructions))]
         for example in examples {
             chat.append(ChatMessage(role: "user", content: example.receipt))
             chat.append(ChatMessage(role: "assistant", content: example.answer))
@@ -22,20 +23,37 @@ enum ExtractionTask {
 
     /// An object with three members, each a part of the receipt's text or null.
     static func constraint() throws -> Constraint {
-        let value: (JSONValue) -> JSONValue = { rule in
-            ["anyOf": [["type": "string", "x-verbatim": rule], ["type": "null"]]]
-        }
+        func copied(_ rule: JSONValue) -> JSONValue { ["type": "string", "x-verbatim": rule] }
         return try .jsonSchema(
-            JSONSchema([
-                "type": "object",
-                "properties": [
-                    "merchant": value(["boundary": "word", "maxLength": 100]),
-                    "date": value(["boundary": "word", "pattern": .string(datePattern)]),
-                    "total": value(["boundary": "word", "pattern": .string(amountPattern)]),
-                ],
-                "required": ["merchant", "date", "total"],
-                "additionalProperties": false,
-            ]))
+            JSONSchema(
+                document(
+                    merchant: copied(["boundary": "word", "maxLength": 100]),
+                    date: copied(["boundary": "word", "pattern": .string(datePattern)]),
+                    total: copied(["boundary": "word", "pattern": .string(amountPattern)]))))
+    }
+
+    /// The same with what other engines can keep to: any string of at most so many characters.
+    ///
+    /// Patterns would be extra work for them.
+    static let plainSchema: JSONValue = {
+        func string(_ length: Int) -> JSONValue {
+            ["type": "string", "minLength": 1, "maxLength": .number(JSONNumber(length))]
+        }
+        return document(merchant: string(100), date: string(20), total: string(20))
+    }()
+
+    private static func document(
+        merchant: JSONValue, date: JSONValue, total: JSONValue
+    ) -> JSONValue {
+        func orNull(_ value: JSONValue) -> JSONValue { ["anyOf": [value, ["type": "null"]]] }
+        return [
+            "type": "object",
+            "properties": [
+                "merchant": orNull(merchant), "date": orNull(date), "total": orNull(total),
+            ],
+            "required": ["merchant", "date", "total"],
+            "additionalProperties": false,
+        ]
     }
 
     /// Day, month and year in any order, digits or names of months, with or without separators.

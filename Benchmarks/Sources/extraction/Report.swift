@@ -4,13 +4,38 @@ import OrderedJSON
 struct Report {
     private var answers: [Answer] = []
 
-    mutating func append(_ answer: Answer) { answers.append(answer) }
+    /// What a llama-server answered to the same receipts.
+    private var replies: [LlamaServer.Reply] = []
+
+    mutating func append(_ answer: Answer, _ reply: LlamaServer.Reply? = nil) {
+        answers.append(answer)
+        if let reply { replies.append(reply) }
+    }
 
     private var valueCount: Int { answers.reduce(0) { $0 + $1.values.count } }
     private var inventedCount: Int { answers.reduce(0) { $0 + $1.inventedValues } }
     private var allRight: Int { answers.count { !$0.isRight.values.contains(false) } }
-    private var medianSeconds: Double {
-        answers.isEmpty ? 0 : answers.map(\.seconds).sorted()[answers.count / 2]
+    private var medianSeconds: Double { Self.median(answers.map(\.seconds)) }
+
+    private static func median(_ numbers: [Double]) -> Double {
+        numbers.isEmpty ? 0 : numbers.sorted()[numbers.count / 2]
+    }
+
+    /// How many times as long the server took for each receipt.
+    private var ratios: [Double] { zip(replies, answers).map { $0.seconds / $1.seconds } }
+
+    private var serverJSON: JSONValue {
+        func sum(_ number: (LlamaServer.Reply) -> Double) -> JSONValue {
+            .rounded(replies.reduce(0) { $0 + number($1) })
+        }
+        return [
+            "median_s": .rounded(Self.median(replies.map(\.seconds))),
+            "prefill_s": sum(\.prefillSeconds), "decode_s": sum(\.decodeSeconds),
+            "prefill_tokens": .count(replies.reduce(0) { $0 + $1.computedPromptTokens }),
+            "tokens": .count(replies.reduce(0) { $0 + $1.completionTokens }),
+            "ratio": .rounded(Self.median(ratios)),
+            "ratio_least": .rounded(ratios.min() ?? 0), "ratio_most": .rounded(ratios.max() ?? 0),
+        ]
     }
 
     private func right(_ field: Field) -> Int { answers.count { $0.isRight[field] == true } }
@@ -36,7 +61,7 @@ struct Report {
             right: \(accuracy), all \(allRight)
             seconds a receipt, median: \(medianSeconds)
             tokens: \(tokens)
-            """
+            """ + (replies.isEmpty ? "" : "\nllama-server: \(serverJSON.jsonText())")
     }
 
     /// The same as an object.
@@ -52,6 +77,7 @@ struct Report {
         object["prefill_s"] = .rounded(answers.reduce(0) { $0 + $1.result.prefillSeconds })
         object["decode_s"] = .rounded(answers.reduce(0) { $0 + $1.result.decodeSeconds })
         for (name, count) in tokens { object["\(name)_tokens"] = .count(count) }
+        if !replies.isEmpty { object["llama_server"] = serverJSON }
         return .object(object)
     }
 }

@@ -58,6 +58,21 @@ struct Kernels {
         if !writesJSON {
             print("\(report.processor), \(report.processors) processors, \(report.compiler)")
         }
+        if filter.isEmpty || "hand-over".contains(filter) {
+            for team in teams where ck_team_threads(team) > 1 {
+                let handOver = HandOver(of: team)
+                report.handOvers.append(handOver)
+                guard !writesJSON else { continue }
+                let (median, most) = (
+                    handOver.medianMicroseconds, handOver.percentile95Microseconds
+                )
+                print(
+                    String(
+                        format:
+                            "hand-over to a team of %d: median %.2f µs, 95th percentile %.2f µs",
+                        handOver.threads, median, most))
+            }
+        }
         for format in WeightFormat.all {
             for shape in Benchmark.shapes
             where shape.columns.isMultiple(of: ck_block_elements(format.type)) {

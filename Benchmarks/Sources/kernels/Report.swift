@@ -7,6 +7,7 @@ struct Report: Encodable {
     var processors: Int
     var compiler: String
     var commit: String
+    var handOvers: [HandOver] = []
     var measurements: [Measurement] = []
 
     init() {

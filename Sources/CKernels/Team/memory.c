@@ -14,9 +14,11 @@
 static void apply_limit(void *context, const char *group, bool is_v2) {
     uint64_t *limit = context;
     char path[4096 + 64], line[64];
-    snprintf(path, sizeof path,
-             is_v2 ? "/sys/fs/cgroup%s/memory.max" : "/sys/fs/cgroup/memory%s/memory.limit_in_bytes",
-             group);
+    if (is_v2) {
+        snprintf(path, sizeof path, "/sys/fs/cgroup%s/memory.max", group);
+    } else {
+        snprintf(path, sizeof path, "/sys/fs/cgroup/memory%s/memory.limit_in_bytes", group);
+    }
     // "max" is no number and so sets no limit.
     if (ck_read_line(path, line, sizeof line)) {
         unsigned long long bytes = strtoull(line, NULL, 10);

@@ -45,7 +45,7 @@ typedef struct {
 
 // Adds the products of columns first ..< end. The lanes come from `state` unless the first column
 // is 0; they are summed up, sums[t][r] = rows[r] . vectors[t], if `is_last`, else left in `state`.
-// `is_half` and `tokens` are constants wherever this is inlined, so that the lanes stay in registers.
+// `is_half` and `tokens` are constants wherever this is inlined: the lanes stay in registers.
 CK_INLINE void multiply_tile(const tile *tile, bool is_half, int tokens, size_t first, size_t end,
                              bool is_last, tile_state *state, f32x8 sums[CK_TILE_TOKENS]) {
     split_lanes lanes[CK_TILE_TOKENS][CK_TILE_ROWS];
@@ -154,12 +154,19 @@ CK_INLINE void finish_rows(f32x8 sums, const float *bias, bool accumulate, float
 }
 
 enum {
-    // Columns of a tile worked on before the next tile: a tile's rows of that length stay in the
-    // first-level cache while all tiles of a group use them.
+    // Columns of a tile worked on before the next tile, at most: a tile's rows of that length stay
+    // in the first-level cache while all tiles of a group use them.
     TILE_COLUMNS = 1024,
     // Tiles whose sums are kept between two chunks of columns.
-    TILES_OF_GROUP = 8,
+    TILES_OF_GROUP = 12,
 };
+
+// The length of chunks that are as equal as whole vectors allow.
+static size_t columns_of_chunk(size_t columns) {
+    size_t chunks = (columns + TILE_COLUMNS - 1) / TILE_COLUMNS;
+    size_t vectors = (columns + LANES - 1) / LANES;
+    return chunks == 0 ? 0 : (vectors + chunks - 1) / chunks * LANES;
+}
 
 // Rows r ..< r + rows, rows <= CK_TILE_ROWS, for tokens t ..< t + tokens, at most a group of tiles.
 static void multiply_group(const ck_panel *p, size_t r, size_t rows, size_t t, size_t tokens) {
@@ -170,9 +177,10 @@ static void multiply_group(const ck_panel *p, size_t r, size_t rows, size_t t, s
     }
     tile_state states[TILES_OF_GROUP];
     const float *bias = p->bias ? p->bias + r : NULL;
+    size_t chunk = columns_of_chunk(p->columns);
     for (size_t first = 0, end; first < p->columns; first = end) {
-        bool is_last = p->columns - first <= TILE_COLUMNS;
-        end = is_last ? p->columns : first + TILE_COLUMNS;
+        bool is_last = p->columns - first <= chunk;
+        end = is_last ? p->columns : first + chunk;
         for (size_t i = 0; i < tokens; i += CK_TILE_TOKENS) {
             size_t some = tokens - i < CK_TILE_TOKENS ? tokens - i : CK_TILE_TOKENS;
             for (size_t j = 0; j < CK_TILE_TOKENS; j++) {

@@ -125,8 +125,8 @@ void ck_exp(float *out, const float *x, size_t n);
 void ck_add(ck_team *team, float *out, const float *x, size_t n); // out += x
 void ck_scale(ck_team *team, float *out, float factor, size_t n); // out *= factor
 
-// out[r][i] = x[r][i] in half precision, rounded to nearest, ties to even; `rows` rows of n elements,
-// strides in elements.
+// out[r][i] = x[r][i] in half precision, rounded to nearest, ties to even; `rows` rows of n
+// elements, strides in elements.
 void ck_to_half(ck_team *team, uint16_t *out, size_t out_stride, const float *x, size_t x_stride,
                 size_t n, size_t rows);
 

@@ -70,32 +70,52 @@ final class ForwardPass {
 
     // MARK: - Products
 
-    /// `into` ← W x + bias for each of the products, which share their input.
-    func multiply(_ x: Rows, _ products: (matrix: Matrix, into: Rows)...) {
-        run(x, products.map { product($0.matrix, $0.into, accumulate: false) })
+    /// `into` ← W x + bias for each of up to three products, which share their input.
+    func multiply(
+        _ x: Rows, _ first: (matrix: Matrix, into: Rows), _ second: (matrix: Matrix, into: Rows),
+        _ third: (matrix: Matrix, into: Rows)? = nil
+    ) {
+        // On the stack: arrays would be allocated anew for each layer of each token.
+        withUnsafeTemporaryAllocation(of: ck_product.self, capacity: 3) { products in
+            products.initializeElement(at: 0, to: product(first.matrix, first.into))
+            products.initializeElement(at: 1, to: product(second.matrix, second.into))
+            if let third {
+                products.initializeElement(at: 2, to: product(third.matrix, third.into))
+            }
+            run(x, UnsafeBufferPointer(rebasing: products.prefix(third == nil ? 2 : 3)))
+        }
+    }
+
+    /// `into` ← W x + bias.
+    func multiply(_ x: Rows, _ matrix: Matrix, into out: Rows) {
+        run(x, product(matrix, out))
     }
 
     /// A new row for W x + bias.
     func multiply(_ x: Rows, _ matrix: Matrix) -> Rows {
         let out = rows(matrix.rows)
-        run(x, [product(matrix, out, accumulate: false)])
+        multiply(x, matrix, into: out)
         return out
     }
 
     /// `sum` ← sum + W x.
     func multiply(_ x: Rows, _ matrix: Matrix, addingTo sum: Rows) {
-        run(x, [product(matrix, sum, accumulate: true)])
+        run(x, product(matrix, sum, accumulate: true))
     }
 
-    private func product(_ matrix: Matrix, _ out: Rows, accumulate: Bool) -> ck_product {
+    private func product(_ matrix: Matrix, _ out: Rows, accumulate: Bool = false) -> ck_product {
         precondition(matrix.rows == out.width)
         return ck_product(
             matrix: matrix.view, y: out.base, y_stride: out.stride, accumulate: accumulate)
     }
 
-    private func run(_ x: Rows, _ products: [ck_product]) {
+    private func run(_ x: Rows, _ product: ck_product) {
+        withUnsafePointer(to: product) { run(x, UnsafeBufferPointer(start: $0, count: 1)) }
+    }
+
+    private func run(_ x: Rows, _ products: UnsafeBufferPointer<ck_product>) {
         precondition(products.allSatisfy { $0.matrix.columns == x.width })
-        ck_matmul(team.handle, products, products.count, x.base, x.stride, tokens)
+        ck_matmul(team.handle, products.baseAddress, products.count, x.base, x.stride, tokens)
     }
 
     // MARK: - Norms and elementwise

@@ -142,12 +142,13 @@ struct GenerationLoop {
         let draft = try draft()
         guard
             try decoder.append(
-                pending + draft, logitRows: draft.count + 1, isCancelled: isCancelled)
+                draft.isEmpty ? pending : pending + draft, logitRows: draft.count + 1,
+                isCancelled: isCancelled)
         else { return false }
         outcome.draftedTokens += draft.count
         drafted = draft.count
         ahead = draft[...]
-        pending = []
+        pending.removeAll(keepingCapacity: true)
         row = 0
         return true
     }

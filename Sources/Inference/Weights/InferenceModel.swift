@@ -41,6 +41,7 @@ public final class InferenceModel: Sendable {
     /// - Parameters:
     ///   - tokens: The length of the context.
     ///   - format: How keys and values are stored.
+    /// - Returns: The bytes, known before any are reserved.
     /// - Throws: `outOfResources` if the number overflows.
     public func contextBytes(
         _ tokens: Int, format: CacheFormat = .f16
@@ -62,6 +63,6 @@ public final class InferenceModel: Sendable {
     func head(_ x: Rows, into logits: Rows, _ pass: ForwardPass) {
         let normed = pass.rmsNorm(
             x, architecture.outputNorm, epsilon: configuration.normEpsilon)
-        pass.multiply(normed, (output, logits))
+        pass.multiply(normed, output, into: logits)
     }
 }
