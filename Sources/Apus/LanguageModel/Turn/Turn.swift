@@ -82,7 +82,7 @@ struct Turn: Sendable {
             // What has been sent is no response, for its end is missing.
             throw model.contextExceeded(
                 by: conversation, promptTokens: result.promptTokens,
-                answerTokens: result.completionTokens + 1)
+                answerTokens: result.completionTokens)
         }
         try await writer.report(result, reportsTokens: extra.reportsTokens)
     }

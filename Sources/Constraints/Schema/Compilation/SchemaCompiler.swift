@@ -122,8 +122,12 @@ struct SchemaCompiler {
                 continue
             }
             do {
+                // Integers between bounds end by themselves.
+                let isBounded = shape.isInteger && shape.lower != nil && shape.upper != nil
                 language = try algebra.union(
-                    language, algebra.numberLanguage(of: shape, maximumDigits: bounds.digits))
+                    language,
+                    algebra.numberLanguage(
+                        of: shape, maximumDigits: isBounded ? nil : bounds.digits))
             } catch {
                 var error = error
                 let hasMultiples = !shape.multiples.isEmpty || !shape.excludedMultiples.isEmpty
