@@ -35,7 +35,8 @@ extension LoadedModel {
     ///   - answerTokens: Those of the answer that did not come to its end.
     /// - Returns: The error.
     func contextExceeded(
-        by conversation: Conversation, promptTokens: Int, labelTokens: Int = 0, answerTokens: Int = 0
+        by conversation: Conversation, promptTokens: Int, labelTokens: Int = 0,
+        answerTokens: Int = 0
     ) -> LanguageModelError {
         var left: Set<Conversation.Part> = []
         var rest = promptTokens
