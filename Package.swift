@@ -3,6 +3,12 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
+#if os(Linux)
+    let recipeDependencies: [Target.Dependency] = ["FoundationModels", "Apus"]
+#else
+    let recipeDependencies: [Target.Dependency] = ["Apus"]
+#endif
+
 // Each target may import only what stands here; Documentation/Architecture.md says why,
 // and a test compares the two.
 let package = Package(
@@ -10,6 +16,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "Apus", targets: ["Apus"]),
+        .library(name: "Recipes", targets: ["Recipes"]),
         .library(name: "LanguageModelAPI", targets: ["LanguageModelAPI"]),
         .executable(name: "apus", targets: ["ApusCommandLine"]),
         .library(name: "Recipes", targets: ["Recipes"]),
@@ -46,8 +53,9 @@ let package = Package(
             name: "ApusCommandLine",
             dependencies: [
                 "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
-                "Inference", "LanguageModelAPI", "Apus",
+                "Inference", "LanguageModelAPI", "Apus", "Recipes",
             ]),
+        .target(name: "Recipes", dependencies: recipeDependencies),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(
@@ -83,6 +91,7 @@ let package = Package(
                 "Apus", "Inference", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
                 "OrderedJSON", "LanguageModelAPI", "TestSupport",
             ]),
+        .testTarget(name: "RecipesTests", dependencies: ["Recipes", "Apus", "TestSupport"]),
         .testTarget(
             name: "ApusCommandLineTests", dependencies: ["ApusCommandLine", "Apus", "TestSupport"]),
     ],

@@ -25,6 +25,10 @@ struct ApusCommand {
             .command(CountTokensCommand.self),
             .command(AvailableCommand.self),
             .group(
+                "extract", summary: "Read documents: each value, and where it stands",
+                [.command(ExtractExpenseCommand.self)]),
+            .command(EvalCommand.self),
+            .group(
                 "models", summary: "List, fetch and examine models",
                 [
                     .command(ModelsListCommand.self),

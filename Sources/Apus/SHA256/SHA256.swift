@@ -1,5 +1,5 @@
 /// The hash function SHA-256 over bytes that come in pieces (FIPS 180-4, sections 4.1.2 to 6.2).
-struct SHA256 {
+package struct SHA256 {
     /// Bytes taken at a time.
     static let blockByteCount = 64
 
@@ -8,7 +8,7 @@ struct SHA256 {
     private var byteCount: UInt64 = 0
 
     /// A hash of nothing so far.
-    init() { pending.reserveCapacity(Self.blockByteCount) }
+    package init() { pending.reserveCapacity(Self.blockByteCount) }
 
     /// Takes the next bytes.
     ///
@@ -30,7 +30,7 @@ struct SHA256 {
     }
 
     /// Takes the next bytes.
-    mutating func update(_ bytes: some Sequence<UInt8>) {
+    package mutating func update(_ bytes: some Sequence<UInt8>) {
         Array(bytes).withUnsafeBytes { update($0) }
     }
 
@@ -38,7 +38,7 @@ struct SHA256 {
     func hexDigest() -> String { Self.hex(digest()) }
 
     /// The digest of all bytes taken: 32 bytes.
-    func digest() -> [UInt8] {
+    package func digest() -> [UInt8] {
         var last = pending
         last.append(0x80)
         while last.count % Self.blockByteCount != Self.blockByteCount - 8 { last.append(0) }

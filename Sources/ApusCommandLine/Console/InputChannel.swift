@@ -14,6 +14,13 @@ struct InputChannel: Sendable {
     ///
     /// - Throws: `unreadable`, `inputTooLong` or `invalidUTF8`.
     func readAll(limit: Int = InputLimits.textBytes) throws(CommandLineError) -> String {
+        try UTF8Text.string(readAllBytes(limit: limit), source: name)
+    }
+
+    /// Reads to the end, whatever the bytes are.
+    ///
+    /// - Throws: `unreadable` or `inputTooLong`.
+    func readAllBytes(limit: Int = InputLimits.textBytes) throws(CommandLineError) -> [UInt8] {
         var bytes: [UInt8] = []
         while let chunk = try read() {
             guard chunk.count <= limit - bytes.count else {
@@ -21,19 +28,26 @@ struct InputChannel: Sendable {
             }
             bytes += chunk
         }
-        return try UTF8Text.string(bytes, source: name)
+        return bytes
     }
 
     /// Reads a file to its end.
     ///
     /// - Throws: `unreadable`, `inputTooLong` or `invalidUTF8`.
     static func readFile(_ path: String) throws(CommandLineError) -> String {
+        try UTF8Text.string(readFileBytes(path), source: path.quoted)
+    }
+
+    /// Reads a file to its end, whatever its bytes are.
+    ///
+    /// - Throws: `unreadable` or `inputTooLong`.
+    static func readFileBytes(_ path: String) throws(CommandLineError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw CommandLineError(.unreadable(source: path.quoted, reason: SystemReason.current))
         }
         defer { close(descriptor) }
-        return try InputChannel(descriptor: descriptor, name: path.quoted).readAll()
+        return try InputChannel(descriptor: descriptor, name: path.quoted).readAllBytes()
     }
 
     /// Reads what is there, at most 64 KiB; nil at the end.

@@ -7,4 +7,7 @@ enum InputLimits {
 
     /// The bytes of a message of a chat, with the lines that continue it.
     static let messageBytes = 1 << 20
+
+    /// The bytes of a line with a document.
+    static let documentBytes = 4 << 20
 }

@@ -17,6 +17,20 @@ extension CommandLineError: CustomStringConvertible {
             "\(source) is not valid UTF-8 at byte \(offset)"
         case .invalidMessages(let source, let problem):
             "invalid messages in \(source): \(problem.message)"
+        case .pictureReaderMissing:
+            "reading a picture takes the program `tesseract`, which is not installed"
+        case .pictureOnStandardInput:
+            "a picture cannot be read from standard input"
+        case .unreadablePicture(let source, let reason):
+            "cannot read the picture \(source): \(reason)"
+        case .invalidRecord(let problem):
+            problem.message
+        case .invalidCase(let source, let line, let reason):
+            "invalid case in \(source), line \(line): \(reason)"
+        case .invalidReceipt(let name, let reason):
+            "invalid receipt \(name.quoted): \(reason)"
+        case .jobNotSupported(let job):
+            "cases of the job \(job.quoted) are not supported yet"
         case .tokenOutsideVocabulary(let position, let token, let size):
             "token \(token) at position \(position) is outside the vocabulary of "
                 + size.of("token")
@@ -64,6 +78,20 @@ extension CommandLineError: CustomStringConvertible {
             "convert it first, for example with 'iconv -t UTF-8'"
         case .invalidMessages(_, let problem):
             problem.hint
+        case .pictureReaderMissing:
+            "install it: 'apt install tesseract-ocr' on Debian, 'brew install tesseract' on macOS"
+        case .pictureOnStandardInput:
+            "give its file as an argument"
+        case .unreadablePicture:
+            "'tesseract FILE stdout' shows what it makes of the picture"
+        case .invalidRecord(let problem):
+            problem.hint
+        case .invalidCase:
+            "Evals/README.md describes the format"
+        case .invalidReceipt:
+            "a folder has box/NAME.csv and key/NAME.json for each receipt"
+        case .jobNotSupported:
+            "the job `expense` is"
         case .tokenOutsideVocabulary:
             "'apus count-tokens --ids' shows the ids of a text"
         case .noModel(let installed):

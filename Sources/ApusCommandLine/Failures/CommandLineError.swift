@@ -19,6 +19,27 @@ struct CommandLineError: Error, Sendable {
         /// Messages that are not as they should be.
         case invalidMessages(source: String, MessagesProblem)
 
+        /// A picture is to be read, and the program that reads it is not installed.
+        case pictureReaderMissing
+
+        /// A picture that comes from standard input.
+        case pictureOnStandardInput
+
+        /// A picture of which no text could be had.
+        case unreadablePicture(source: String, reason: String)
+
+        /// A line of input that is no document.
+        case invalidRecord(RecordProblem)
+
+        /// A case of an evaluation that is not as it should be; lines count from 1.
+        case invalidCase(source: String, line: Int, reason: String)
+
+        /// A receipt of an evaluation that is not as it should be.
+        case invalidReceipt(name: String, reason: String)
+
+        /// Cases of a kind that cannot be run.
+        case jobNotSupported(job: String)
+
         /// A token id outside the model's vocabulary.
         case tokenOutsideVocabulary(position: Int, token: Int, vocabularySize: Int)
 
@@ -72,6 +93,9 @@ struct CommandLineError: Error, Sendable {
             .benchmarkTooLong:
             .usage
         case .noModel, .unknownModel: .noModel
+        case .pictureReaderMissing, .pictureOnStandardInput, .unreadablePicture, .invalidRecord,
+            .invalidCase, .invalidReceipt, .jobNotSupported:
+            .failed
         case .unreadable, .inputTooLong, .invalidUTF8, .unusableModel, .schemaNotSupported,
             .checksFailed,
             .outputFailed:

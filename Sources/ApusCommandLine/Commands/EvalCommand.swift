@@ -1,0 +1,107 @@
+import Apus
+import Foundation
+import Recipes
+
+/// `apus eval`: how often recipes are right, by documents whose values are known.
+struct EvalCommand: Command {
+    static let name = "eval"
+    static let summary = "Measure how often recipes are right with a model"
+    static let discussion = """
+        --cases takes JSON Lines in the format that Evals/README.md describes, --sroie a
+        folder of scanned receipts with box/NAME.csv and key/NAME.json.
+
+        A value is right if it is the expected one, wrong if another, and invented if the
+        document does not have its words. With --json there is a line for each document,
+        and a last one with the sums.
+        """
+
+    private static let commandPath = "apus eval"
+
+    var casesFile: String?
+    var split: String?
+    var receiptsFolder: String?
+    var from: Int?
+    var to: Int?
+    var printsJSON = false
+    var model = ModelArguments()
+
+    static let parameters: [Parameter<Self>] =
+        [
+            .option("--cases", value: "FILE", \.casesFile, .file, help: "A file of cases"),
+            .option(
+                "--split", value: "HALF", \.split,
+                .oneOf(EvaluationCase.Split.allCases.map(\.rawValue)),
+                help: "Run the cases of one half: tune or test; by default both"),
+            .option(
+                "--sroie", value: "DIR", \.receiptsFolder, .file,
+                help: "A folder of scanned receipts instead of cases"),
+            .option(
+                "--from", value: "A", \.from, .integer(atLeast: 0),
+                help: "The first document, counted from 0; by default 0"),
+            .option(
+                "--to", value: "B", \.to, .integer(atLeast: 0),
+                help: "The document before which to stop; by default none"),
+            .flag("--json", path: \.printsJSON, help: "Print an object a document, then the sums"),
+        ] + ModelArguments.parameters.within(\.model)
+
+    func run(_ console: Console) async throws {
+        switch (casesFile, receiptsFolder) {
+        case (let file?, nil): try await runCases(in: file, console)
+        case (nil, let folder?):
+            if split != nil { throw usageError(.conflict(first: "--sroie", second: "--split")) }
+            try await runReceipts(in: folder, console)
+        case (nil, nil): throw usageError(.missing(name: "--cases"))
+        case (_?, _?): throw usageError(.conflict(first: "--cases", second: "--sroie"))
+        }
+    }
+
+    private func runReceipts(in folder: String, _ console: Console) async throws {
+        let names = try selected(ScannedReceipt.names(in: folder))
+        let runner = try runner(console)
+        let score = try await CancellableWork.run { _ in
+            var score = ReceiptScore()
+            // Receipts of one country, as the collection's authors describe them.
+            let context = RecipeContext(locale: Locale(identifier: "en_MY"))
+            for name in names {
+                let receipt = try ScannedReceipt(name: name, in: folder)
+                let extraction = try await runner.extract(from: receipt.text, context)
+                let result = score.add(receipt, extraction)
+                if printsJSON { try console.writeLine(result.jsonText()) }
+            }
+            return score
+        }
+        try console.write(printsJSON ? score.json.jsonText() + "\n" : score.text)
+    }
+
+    private func runCases(in file: String, _ console: Console) async throws {
+        let cases = try selected(
+            EvaluationCase.all(in: file).filter { split == nil || $0.split.rawValue == split })
+        if let other = cases.first(where: { $0.job != ExpenseRecipe.name }) {
+            throw CommandLineError(.jobNotSupported(job: other.job))
+        }
+        let runner = try runner(console)
+        let score = try await CancellableWork.run { _ in
+            var score = CaseScore()
+            for item in cases {
+                let context = RecipeContext(locale: Locale(identifier: item.language))
+                let extraction = try await runner.extract(from: item.text, context)
+                let result = score.add(item, extraction)
+                if printsJSON { try console.writeLine(result.jsonText()) }
+            }
+            return score
+        }
+        try console.write(printsJSON ? score.json.jsonText() + "\n" : score.text)
+    }
+
+    private func selected<Element>(_ documents: [Element]) -> [Element] {
+        Array(documents.prefix(to ?? .max).dropFirst(from ?? 0))
+    }
+
+    private func runner(_ console: Console) throws -> RecipeRunner<ExpenseRecipe> {
+        try RecipeRunner(ExpenseRecipe(), model: LocalLanguageModel(model.load(console)))
+    }
+
+    private func usageError(_ problem: UsageProblem) -> CommandLineError {
+        CommandLineError(.usage(problem, commandPath: Self.commandPath))
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Recipes
+
+/// What every recipe's command takes beside a model.
+struct ExtractArguments: Sendable {
+    var file: String?
+    var locale: Locale?
+    var printsJSON = false
+    var readsJSONLines = false
+    var resultsFile: String?
+
+    static let parameters: [Parameter<Self>] = [
+        .argument(
+            "FILE", \.file, .file,
+            help: "A text, or a picture to read with Tesseract; standard input if absent or -"),
+        .option(
+            "--locale", value: "NAME", \.locale, .locale,
+            help: """
+                Whose customs decide what dates and amounts mean, such as de_DE; by default those \
+                of the document's words
+                """),
+        .flag("--json", path: \.printsJSON, help: "Print one object"),
+        .flag(
+            "--jsonl", path: \.readsJSONLines,
+            help: "Read one document a line as JSON, and print one object a line"),
+        .option(
+            "--resume", value: "FILE", \.resultsFile, .file,
+            help: """
+                With --jsonl, append the results to FILE, and skip the documents whose results an \
+                earlier run has written there
+                """),
+    ]
+
+    var context: RecipeContext { RecipeContext(locale: locale) }
+
+    /// The names of two options that exclude each other, if both are given, or of one that needs
+    /// another.
+    var problem: UsageProblem? {
+        if readsJSONLines, printsJSON { return .conflict(first: "--json", second: "--jsonl") }
+        if resultsFile != nil, !readsJSONLines { return .missing(name: "--jsonl") }
+        return nil
+    }
+}
+
+extension ValueFormat where Value == Locale {
+    /// A language, perhaps with a script and a region: `de`, `pt_BR`, `zh-Hans-CN`.
+    static var locale: ValueFormat {
+        ValueFormat(
+            expectation: "a language with or without a region, such as `de` or `en_US`",
+            completion: .nothing
+        ) { text in
+            let name = text.replacingOccurrences(of: "-", with: "_")
+            let isKnown = Locale.availableIdentifiers.contains(name)
+            return isKnown ? Locale(identifier: name) : nil
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// A file or standard input with a document: a text, or a picture of one.
+struct DocumentFile {
+    /// The file; nil and `-` are standard input.
+    let path: String?
+
+    /// The document's text.
+    ///
+    /// - Throws: `unreadable`, `inputTooLong`, `invalidUTF8`, or what is wrong with a picture.
+    func text(_ console: Console) throws(CommandLineError) -> String {
+        guard let path, path != "-" else {
+            if console.input.isTerminal {
+                throw CommandLineError(.usage(.missingText, commandPath: "apus extract"))
+            }
+            let bytes = try console.input.readAllBytes()
+            guard !PictureReader.isPicture(bytes) else {
+                throw CommandLineError(.pictureOnStandardInput)
+            }
+            return try UTF8Text.string(bytes, source: console.input.name)
+        }
+        let bytes = try InputChannel.readFileBytes(path)
+        guard PictureReader.isPicture(bytes) else {
+            return try UTF8Text.string(bytes, source: path.quoted)
+        }
+        return try PictureReader(environment: console.environment).text(of: path)
+    }
+}

@@ -1,0 +1,106 @@
+/// Finds the numbers of a receipt, invoice or ticket by their labels.
+enum DocumentNumberCandidates {
+    /// The fewest characters of a number.
+    private static let shortest = 3
+
+    static func find(in document: Document) -> Candidates<String> {
+        var ranked: [(rank: Int, line: Document.Line, range: Range<String.Index>)] = []
+        for (index, line) in document.lines.enumerated() {
+            for found in numbers(in: line) { ranked.append((found.rank, line, found.range)) }
+            guard index + 1 < document.lines.count, isLabelAlone(line) else { continue }
+            let next = document.lines[index + 1]
+            if let range = number(in: next.tokens, from: 0), range.upperBound == next.tokens.count {
+                ranked.append((1, next, characters(range, next)))
+            }
+        }
+        var candidates = Candidates<String>("number")
+        for rank in 0...3 {
+            for entry in ranked where entry.rank == rank {
+                let text = String(entry.line.text[entry.range])
+                candidates.append(
+                    text, text, at: [entry.line.range(of: entry.range, in: document.text)])
+            }
+        }
+        return candidates
+    }
+
+    /// The numbers after labels; a lower rank is surer.
+    private static func numbers(
+        in line: Document.Line
+    ) -> [(rank: Int, range: Range<String.Index>)] {
+        let tokens = line.tokens
+        var found: [(rank: Int, range: Range<String.Index>)] = []
+        if let mark = ReceiptWords.numberMark.match(tokens), mark.lowerBound == 0,
+            let range = number(in: tokens, from: mark.upperBound), range.upperBound == tokens.count
+        {
+            found.append((3, characters(range, line)))
+        }
+        var rest = 0
+        while let label = ReceiptWords.documentNumber.match(tokens, from: rest) {
+            rest = label.upperBound
+            let before = Array(tokens[..<label.lowerBound].suffix(2))
+            guard ReceiptWords.otherDocument.match(before) == nil else { continue }
+            var start = label.upperBound
+            var isMarked = false
+            while start < tokens.count {
+                let isMark = ReceiptWords.numberMark.match([tokens[start]]) != nil
+                guard isMark || tokens[start].kind == .sign else { break }
+                isMarked = isMarked || isMark || tokens[start].isSign("#")
+                start += 1
+            }
+            guard let range = number(in: tokens, from: start) else { continue }
+            let isOrder = ReceiptWords.orderNumber.match(Array(tokens[label])) != nil
+            found.append((isOrder ? 2 : isMarked ? 0 : 1, characters(range, line)))
+        }
+        return found
+    }
+
+    /// The tokens of a number that begins at a place: letters, digits and signs without spaces.
+    private static func number(in tokens: [Token], from start: Int) -> Range<Int>? {
+        guard start < tokens.count, tokens[start].kind != .sign else { return nil }
+        var end = start + 1
+        while end < tokens.count, tokens[end].isGlued, !tokens[end].isSign(",:()*") { end += 1 }
+        // A series of one to three letters may stand before: `FR 2026A/4471`.
+        if end == start + 1, tokens[start].kind == .word, tokens[start].text.utf8.count <= 3,
+            end < tokens.count, tokens[end].kind == .number, tokens[end].text.utf8.count >= 4
+        {
+            end += 1
+            while end < tokens.count, tokens[end].isGlued, !tokens[end].isSign(",:()*") { end += 1 }
+        }
+        while end > start + 1, tokens[end - 1].kind == .sign { end -= 1 }
+        let part = tokens[start..<end]
+        let length = part.reduce(0) { $0 + $1.text.utf8.count }
+        guard part.contains(where: { $0.kind == .number }), length >= shortest,
+            !isDate(part), end == tokens.count || !tokens[end].isSign("%,") || !tokens[end].isGlued
+        else { return nil }
+        // Two digits after a point are an amount's.
+        if part.count == 3, tokens[start + 1].isSign("."), tokens[start + 2].isNumber(digits: 2) {
+            return nil
+        }
+        return start..<end
+    }
+
+    private static func isDate(_ tokens: ArraySlice<Token>) -> Bool {
+        let numbers = tokens.filter { $0.kind == .number }
+        let isThree = numbers.count == 3 && tokens.count == 5
+        let lengths = numbers.map(\.text.utf8.count)
+        return isThree && lengths[1] <= 2
+            && (lengths[0] <= 2 && (lengths[2] == 2 || lengths[2] == 4)
+                || lengths[0] == 4 && lengths[2] <= 2)
+    }
+
+    private static func isLabelAlone(_ line: Document.Line) -> Bool {
+        guard let label = ReceiptWords.documentNumber.match(line.tokens), label.lowerBound == 0
+        else { return false }
+        return line.tokens[label.upperBound...].allSatisfy { token in
+            token.kind == .sign || ReceiptWords.numberMark.match([token]) != nil
+        }
+    }
+
+    private static func characters(
+        _ tokens: Range<Int>, _ line: Document.Line
+    ) -> Range<String.Index> {
+        line.tokens[tokens.lowerBound].range.lowerBound
+            ..< line.tokens[tokens.upperBound - 1].range.upperBound
+    }
+}

@@ -1,0 +1,79 @@
+import Apus
+import Foundation
+
+/// Reads a receipt or an invoice: who was paid how much, when, and how.
+public struct ExpenseRecipe: Recipe {
+    public static let name = "expense"
+
+    public let instructions = """
+        Find the merchant, the date and the total of the receipt, each copied exactly as it is \
+        written. The merchant is the shop or company that sells, not a person. The total is what \
+        is paid, after rounding. What is missing is null.
+        """
+
+    public var examples: [RecipeExample<ExpenseAnswer>] { Self.inventedReceipts }
+
+    /// Creates the recipe.
+    public init() {}
+
+    /// What the rules find on a receipt.
+    public struct Evidence: Sendable {
+        let merchant: Candidates<String>
+        let dates: Candidates<DayAndTime>
+        let total: TotalCandidates
+        let details: ExpenseDetails
+    }
+
+    public func evidence(in document: Document, _ context: RecipeContext) -> Evidence {
+        let locale = context.locale ?? DocumentLocale.guess(of: document)
+        let amounts = AmountScanner(locale: locale)
+        let total = TotalCandidates(in: document, scanner: amounts)
+        return Evidence(
+            merchant: MerchantCandidates.find(in: document),
+            dates: Self.dates(in: document, locale), total: total,
+            details: ExpenseDetails(in: document, amounts: amounts, total: total))
+    }
+
+    private static func dates(
+        in document: Document, _ locale: Locale
+    ) -> Candidates<DayAndTime> {
+        let scanner = DateScanner(parser: PrintedDateParser(locale: locale))
+        var candidates = Candidates<DayAndTime>("date")
+        for line in document.lines where !ReceiptWords.otherDate.matches(line) {
+            for found in scanner.dates(of: line) {
+                candidates.append(
+                    found.text, found.date, at: [line.range(of: found.range, in: document.text)])
+            }
+        }
+        return candidates
+    }
+
+    public func sources(of evidence: Evidence) -> [Source] {
+        let isCertain =
+            evidence.merchant.hasOneOrNone && evidence.dates.hasOneOrNone
+            && (evidence.total.certain != nil || evidence.total.candidates.isEmpty)
+        guard !isCertain else { return [] }
+        return [evidence.merchant.source, evidence.dates.source, evidence.total.candidates.source]
+    }
+
+    public func findings(
+        _ output: ExpenseAnswer?, _ evidence: Evidence, in document: Document
+    ) -> ExpenseFindings {
+        let merchant = evidence.merchant.verdict(pointedAt: output?.merchant, in: document)
+        let date = evidence.dates.verdict(pointedAt: output?.date, in: document)
+        return ExpenseFindings(
+            merchant: merchant.value { .certain($0) }, date: date.value(\.day),
+            total: total(pointedAt: output?.total, evidence.total, in: document),
+            details: evidence.details.verdicts(in: document))
+    }
+
+    private func total(
+        pointedAt text: String?, _ evidence: TotalCandidates, in document: Document
+    ) -> Verdict<Amount> {
+        guard let certain = evidence.certain else {
+            return evidence.candidates.verdict(pointedAt: text, in: document)
+                .value { .certain($0) }
+        }
+        return .found(certain.finding(certain.value, confidence: Confidence.rule, in: document))
+    }
+}
