@@ -3,12 +3,6 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-#if os(Linux)
-    let recipeDependencies: [Target.Dependency] = ["FoundationModels", "Apus"]
-#else
-    let recipeDependencies: [Target.Dependency] = ["Apus"]
-#endif
-
 // Each target may import only what stands here; Documentation/Architecture.md says why,
 // and a test compares the two.
 let package = Package(
@@ -55,7 +49,6 @@ let package = Package(
                 "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
                 "Inference", "LanguageModelAPI", "Apus", "Recipes",
             ]),
-        .target(name: "Recipes", dependencies: recipeDependencies),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(
@@ -98,6 +91,10 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+#if !os(Linux)
+    package.targets.append(.target(name: "Recipes", dependencies: ["Apus"]))
+#endif
+
 #if os(Linux)
     // Apple's platforms have a FoundationModels of their own, with its macros.
 
@@ -137,6 +134,7 @@ let package = Package(
             dependencies: ["LanguageModelAPI", "LanguageModelMacrosPlugin", "Apus"],
             // The version that `canImport(FoundationModels, _version: 2)` compares.
             swiftSettings: [.unsafeFlags(["-user-module-version", "2.0.68"])]),
+        .target(name: "Recipes", dependencies: ["FoundationModels", "Apus"]),
         .testTarget(
             name: "LanguageModelMacrosTests", dependencies: ["LanguageModelMacros"],
             swiftSettings: importsSwiftSyntax),

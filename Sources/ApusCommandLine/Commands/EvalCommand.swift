@@ -83,7 +83,8 @@ struct EvalCommand: Command {
         let score = try await CancellableWork.run { _ in
             var score = CaseScore()
             for item in cases {
-                let context = RecipeContext(locale: Locale(identifier: item.language))
+                let context = RecipeContext(
+                    locale: Locale(identifier: item.language), today: item.today)
                 let extraction = try await runner.extract(from: item.text, context)
                 let result = score.add(item, extraction)
                 if printsJSON { try console.writeLine(result.jsonText()) }

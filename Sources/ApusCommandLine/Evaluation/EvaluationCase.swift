@@ -1,5 +1,6 @@
 import Apus
 import OrderedJSON
+import Recipes
 
 /// A document with what a recipe should say of it, in the format of `Evals/README.md`.
 struct EvaluationCase {
@@ -10,6 +11,8 @@ struct EvaluationCase {
     let job: String
     let language: String
     let text: String
+    /// The day that said dates are counted from, if they matter.
+    let today: CalendarDay?
     /// What is expected of each field; null is absent.
     let expected: JSONObject
 
@@ -54,11 +57,23 @@ struct EvaluationCase {
         id = try string("id")
         job = try string("job")
         text = try string("text")
+        today = value["today"]?.stringValue.flatMap(CalendarDay.init(iso:))
         language = value["language"]?.stringValue ?? "en"
         guard let expected = value["expected"]?.objectValue else {
             throw CaseProblem(reason: "`expected` is no object")
         }
         self.expected = expected
+    }
+}
+
+extension CalendarDay {
+    /// Reads `2026-05-31`.
+    fileprivate init?(iso text: String) {
+        let parts = text.split(separator: "-").map { Int($0) }
+        guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else {
+            return nil
+        }
+        self.init(year: year, month: month, day: day)
     }
 }
 

@@ -47,7 +47,7 @@ extension ExtractArguments {
         if printsJSON {
             try console.writeLine(extraction.json(loadSeconds: loaded.loadSeconds).jsonText())
         } else {
-            try console.write(FindingsCard(extraction.findings.fields, of: text).text)
+            try console.write(FindingsCard(extraction.findings, of: text).text)
         }
     }
 }

@@ -5,21 +5,30 @@ struct FindingsCard {
     private let fields: [FieldReport]
     private let document: [UInt8]
 
-    init(_ fields: [FieldReport], of document: String) {
-        self.fields = fields
+    private let lists: [ListReport]
+
+    init(_ findings: some RecipeFindings, of document: String) {
+        fields = findings.fields
+        lists = findings.lists
         self.document = Array(document.utf8)
     }
 
     /// The card, without characters that would act on a terminal.
     var text: String {
         let width = (fields.map(\.name.count).max() ?? 0) + 2
+        let listed = lists.map { list in
+            list.rows.map { row in
+                "\(list.name): "
+                    + row.map { ($0.value ?? $0.kind.rawValue).printable() }.joined(separator: ", ") + "\n"
+            }.joined()
+        }.joined()
         return fields.map { field in
             let padding = String(repeating: " ", count: width - field.name.count)
             let lines = markedLines(field.ranges.map(\.bytes)).map {
                 String(repeating: " ", count: width) + $0 + "\n"
             }
             return field.name + padding + Self.verdict(of: field) + "\n" + lines.joined()
-        }.joined()
+        }.joined() + listed
     }
 
     private static func verdict(of field: FieldReport) -> String {

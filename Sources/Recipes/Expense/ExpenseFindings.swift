@@ -10,6 +10,8 @@ public struct ExpenseFindings: RecipeFindings {
     public let total: Verdict<Amount>
     /// What else the receipt says.
     public let details: ExpenseVerdicts
+    /// What was bought, line by line.
+    public let items: [ExpenseItem]
 
     public var fields: [FieldReport] {
         [
@@ -23,6 +25,27 @@ public struct ExpenseFindings: RecipeFindings {
             FieldReport("documentNumber", details.documentNumber) { $0 },
         ]
     }
+
+    public var lists: [ListReport] {
+        [
+            ListReport(
+                name: "items",
+                rows: items.map { item in
+                    [
+                        FieldReport("name", item.name) { $0 },
+                        FieldReport("amount", item.amount) { $0.value.plainText },
+                    ]
+                })
+        ]
+    }
+}
+
+/// A line of a receipt about something that was bought.
+public struct ExpenseItem: Sendable {
+    /// What it is.
+    public let name: Verdict<String>
+    /// What it costs in all.
+    public let amount: Verdict<Amount>
 }
 
 /// What a receipt says beside merchant, date and total.

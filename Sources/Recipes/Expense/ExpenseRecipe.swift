@@ -22,6 +22,7 @@ public struct ExpenseRecipe: Recipe {
         let dates: Candidates<DayAndTime>
         let total: TotalCandidates
         let details: ExpenseDetails
+        let items: ExpenseItems
     }
 
     public func evidence(in document: Document, _ context: RecipeContext) -> Evidence {
@@ -30,17 +31,26 @@ public struct ExpenseRecipe: Recipe {
         let total = TotalCandidates(in: document, scanner: amounts)
         return Evidence(
             merchant: MerchantCandidates.find(in: document),
-            dates: Self.dates(in: document, locale), total: total,
-            details: ExpenseDetails(in: document, amounts: amounts, total: total))
+            dates: Self.dates(in: document, locale, context), total: total,
+            details: ExpenseDetails(in: document, amounts: amounts, total: total),
+            items: ExpenseItems(in: document, scanner: amounts))
     }
 
     private static func dates(
-        in document: Document, _ locale: Locale
+        in document: Document, _ locale: Locale, _ context: RecipeContext
     ) -> Candidates<DayAndTime> {
         let scanner = DateScanner(parser: PrintedDateParser(locale: locale))
         var candidates = Candidates<DayAndTime>("date")
         for line in document.lines where !ReceiptWords.otherDate.matches(line) {
             for found in scanner.dates(of: line) {
+                candidates.append(
+                    found.text, found.date, at: [line.range(of: found.range, in: document.text)])
+            }
+        }
+        guard candidates.isEmpty, let today = context.today else { return candidates }
+        let said = SaidDateScanner(locale: locale, today: today)
+        for line in document.lines {
+            for found in said.dates(of: line) {
                 candidates.append(
                     found.text, found.date, at: [line.range(of: found.range, in: document.text)])
             }
@@ -64,15 +74,44 @@ public struct ExpenseRecipe: Recipe {
         return ExpenseFindings(
             merchant: merchant.value { .certain($0) }, date: date.value(\.day),
             total: total(pointedAt: output?.total, evidence.total, in: document),
-            details: evidence.details.verdicts(in: document))
+            details: evidence.details.verdicts(in: document),
+            items: items(evidence.items, in: document))
+    }
+
+    private func items(
+        _ evidence: ExpenseItems, in document: Document
+    ) -> [ExpenseItem] {
+        evidence.items.map { item in
+            ExpenseItem(
+                name: .found(
+                    Finding(
+                        value: item.name.text, text: item.name.text,
+                        ranges: [document.place(of: item.name.range)],
+                        confidence: Confidence.choice)),
+                amount: .found(
+                    Finding(
+                        value: item.value, text: item.amount.text,
+                        ranges: [document.place(of: item.amount.range)],
+                        confidence: Confidence.choice)))
+        }
     }
 
     private func total(
         pointedAt text: String?, _ evidence: TotalCandidates, in document: Document
     ) -> Verdict<Amount> {
         guard let certain = evidence.certain else {
-            return evidence.candidates.verdict(pointedAt: text, in: document)
-                .value { .certain($0) }
+            let chosen = evidence.candidates.verdict(pointedAt: text, in: document)
+            if let candidate = chosen.candidate, !evidence.paid.isEmpty,
+                !evidence.paid.contains(candidate.value.value)
+            {
+                // What was given less the change is another amount.
+                return .unclear(
+                    Doubt(
+                        readings: [candidate.value] + evidence.paid.sorted().map { Amount(value: $0) },
+                        text: candidate.text, ranges: candidate.ranges.map(document.place(of:)),
+                        reason: "cash minus change is another amount"))
+            }
+            return chosen.value { .certain($0) }
         }
         return .found(certain.finding(certain.value, confidence: Confidence.rule, in: document))
     }

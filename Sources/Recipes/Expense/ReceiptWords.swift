@@ -61,6 +61,12 @@ enum ReceiptWords {
     /// Words of lines with the tax of all rates.
     static let taxSum = PhraseSet(
         "total, totaal, summe, suma, gesamt, taxes, podatek, totale, somme, totalt, total tax, toplam, sum")
+    /// Words of lines that take something off.
+    static let discount = PhraseSet(
+        """
+        discount, disc, coupon, offer, rabatt, nachlass, aktionsnachlass, gutschein, sconto, remise, descuento, \
+        desconto, korting, rabat, opust, savings
+        """)
     /// Words of lines about how it was paid.
     static let payment = PhraseSet(
         """
