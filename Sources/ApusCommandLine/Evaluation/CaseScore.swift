@@ -100,7 +100,7 @@ struct CaseScore {
             ["FIELD", "CASES"] + Outcome.allCases.map { $0.rawValue.uppercased() } + ["ABSENT"]
         var table = TextTable(header: header)
         table.numericColumns = Set(1..<header.count)
-        table.rows = (tallies + [("all", sum)]).map { name, tally in
+        table.rows = (tallies + [(field: "all", tally: sum)]).map { name, tally in
             [name, "\(tally.total)"] + Outcome.allCases.map { "\(tally.counts[$0] ?? 0)" }
                 + ["\(tally.absent)"]
         }

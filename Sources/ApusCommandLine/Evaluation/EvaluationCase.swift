@@ -29,7 +29,7 @@ struct EvaluationCase {
     static func all(in path: String) throws(CommandLineError) -> [EvaluationCase] {
         var cases: [EvaluationCase] = []
         let lines = try InputChannel.readFile(path)
-            .split(separator: "\n", omittingEmptySubsequences: false)
+            .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         for (index, line) in lines.enumerated() where !line.allSatisfy(\.isWhitespace) {
             do throws(CaseProblem) {
                 cases.append(try EvaluationCase(line))

@@ -18,7 +18,9 @@ struct ReceiptScore {
     private var seconds = 0.0
 
     /// Judges the verdicts on a receipt, and returns them as an object.
-    mutating func add(_ receipt: ScannedReceipt, _ extraction: Extraction<ExpenseFindings>) -> JSONValue {
+    mutating func add(_ receipt: ScannedReceipt, _ extraction: Extraction<ExpenseFindings>)
+        -> JSONValue
+    {
         let letters = Self.letters(receipt.text)
         var result: [Field: Outcome] = [:]
         var object: JSONObject = ["receipt": .string(receipt.name)]
@@ -40,7 +42,9 @@ struct ReceiptScore {
         return .object(object)
     }
 
-    private static func outcome(_ report: FieldReport, _ field: Field, _ published: String) -> Outcome {
+    private static func outcome(_ report: FieldReport, _ field: Field, _ published: String)
+        -> Outcome
+    {
         switch report.kind {
         case .absent: return published.isEmpty ? .right : .missed
         case .unclear: return .unclear
@@ -52,9 +56,9 @@ struct ReceiptScore {
         switch field {
         case .merchant: return .wrong
         case .total:
-            // With or without the currency.
-            let isAmount = { (text: String) in text.filter { $0.isNumber || $0 == "." } }
-            return isAmount(published) == value ? .right : .wrong
+            // The published one may have a currency.
+            let amount = published.filter { $0.isNumber || $0 == "." }
+            return amount == value ? .right : .wrong
         case .date:
             let reading = PrintedDateParser(locale: Locale(identifier: "en_GB")).parse(published)
             return reading?.day.preferred.description == value ? .equivalent : .wrong

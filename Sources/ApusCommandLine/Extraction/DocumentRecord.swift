@@ -21,13 +21,16 @@ struct DocumentRecord {
         do throws(JSONError) {
             value = try JSONValue(parsing: line)
         } catch {
-            self.init(nil, number: number, .failure(CommandLineError(.invalidRecord(.notJSON("\(error)")))))
+            self.init(
+                nil, number: number,
+                .failure(CommandLineError(.invalidRecord(.notJSON("\(error)")))))
             return
         }
         if let text = value.stringValue {
             self.init(nil, number: number, .success(text))
         } else if value.objectValue == nil {
-            self.init(nil, number: number, .failure(CommandLineError(.invalidRecord(.notADocument))))
+            self.init(
+                nil, number: number, .failure(CommandLineError(.invalidRecord(.notADocument))))
         } else {
             let id = value["id"].flatMap { $0.isNull ? nil : $0 }
             let text = value["text"]?.stringValue
@@ -50,7 +53,9 @@ struct DocumentRecord {
 
     /// The key of a result that an earlier run has written; nil if the line is none.
     static func key(ofResult line: String) -> Key? {
-        guard let value = try? JSONValue(parsing: line), value.objectValue != nil else { return nil }
+        guard let value = try? JSONValue(parsing: line), value.objectValue != nil else {
+            return nil
+        }
         if let id = value["id"] { return .id(id.jsonBytes()) }
         return value["line"]?.intValue.map { .line($0) }
     }

@@ -55,7 +55,9 @@ struct DocumentStream: Sendable {
             } catch {
                 let error = CommandLineError(error)
                 if error.exitCode == .interrupted || Task.isCancelled { throw error }
-                result["error"] = ["message": .string(error.message), "hint": .optional(error.hint)]
+                result["error"] = [
+                    "message": .string(error.message), "hint": .optional(error.hint),
+                ]
             }
             try output.write(JSONValue.object(result).jsonText() + "\n")
         }

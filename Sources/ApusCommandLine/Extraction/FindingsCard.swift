@@ -19,7 +19,8 @@ struct FindingsCard {
         let listed = lists.map { list in
             list.rows.map { row in
                 "\(list.name): "
-                    + row.map { ($0.value ?? $0.kind.rawValue).printable() }.joined(separator: ", ") + "\n"
+                    + row.map { ($0.value ?? $0.kind.rawValue).printable() }.joined(separator: ", ")
+                    + "\n"
             }.joined()
         }.joined()
         return fields.map { field in
@@ -56,7 +57,8 @@ struct FindingsCard {
             }
             let before = String(part(start..<range.lowerBound).drop(while: \.isWhitespace))
             let after = part(range.upperBound..<end).trimmingSuffix(while: \.isWhitespace)
-            return "\(number): \(before.printable())▸\(part(range).printable())◂\(after.printable())"
+            return
+                "\(number): \(before.printable())▸\(part(range).printable())◂\(after.printable())"
         }
     }
 }

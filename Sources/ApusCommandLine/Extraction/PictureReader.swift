@@ -22,7 +22,8 @@ struct PictureReader {
             return bytes[14..<18].elementsEqual([40, 0, 0, 0])
                 || bytes[14..<18].elementsEqual([124, 0, 0, 0])
         }
-        return bytes.starts(with: Array("RIFF".utf8)) && bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
+        return bytes.starts(with: Array("RIFF".utf8))
+            && bytes.dropFirst(8).starts(with: Array("WEBP".utf8))
     }
 
     /// The text of a picture, line by line.

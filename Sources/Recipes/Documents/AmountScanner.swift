@@ -69,16 +69,20 @@ struct AmountScanner {
                 part = index - 1..<index + 1
             } else if index + 1 < tokens.count,
                 let match = parser.currencies.match(startOf: tokens[(index + 1)...]),
-                match.currency != nil, tokens[index + 1].text.utf8.count > 1
+                match.currency != nil,
+                tokens[index + 1].text.utf8.count > 1
                     || tokens[index + 1].kind == .sign
             {
                 part = index..<index + 2
             } else {
                 return nil
             }
-            let range = tokens[part.lowerBound].range.lowerBound
-                ..< tokens[part.upperBound - 1].range.upperBound
-            guard let amount = parser.parse(String(line.repaired[range]))?.preferred else { return nil }
+            let range =
+                tokens[part.lowerBound].range
+                .lowerBound..<tokens[part.upperBound - 1].range.upperBound
+            guard let amount = parser.parse(String(line.repaired[range]))?.preferred else {
+                return nil
+            }
             return Found(
                 text: String(line.text[range]), amount: amount, range: range, tokens: part)
         }

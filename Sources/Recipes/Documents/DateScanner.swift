@@ -19,7 +19,8 @@ struct DateScanner {
         var found: [Found] = []
         var start = 0
         while start < tokens.count {
-            guard tokens[start].kind != .sign, let (end, date) = date(in: tokens, from: start) else {
+            guard tokens[start].kind != .sign, let (end, date) = date(in: tokens, from: start)
+            else {
                 start += 1
                 continue
             }
@@ -38,16 +39,21 @@ struct DateScanner {
             return nil
         }
         for end in stride(from: min(start + Self.longest, tokens.count), to: start, by: -1) {
-            guard tokens[end - 1].kind != .sign, tokens[start..<end].contains(where: { $0.number != nil }),
+            guard tokens[end - 1].kind != .sign,
+                tokens[start..<end].contains(where: { $0.number != nil }),
                 end == tokens.count || !tokens[end].isGlued || tokens[end].kind == .word
                     || tokens[end].isSign(",;:.)")
             else { continue }
             if let date = parser.parse(Array(tokens[start..<end])), date.time == nil {
                 // Words beside the date that it can do without are a label's, not its own.
-                if tokens[start].kind == .word, parser.parse(Array(tokens[(start + 1)..<end])) != nil {
+                if tokens[start].kind == .word,
+                    parser.parse(Array(tokens[(start + 1)..<end])) != nil
+                {
                     return nil
                 }
-                if tokens[end - 1].kind == .word, parser.parse(Array(tokens[start..<(end - 1)])) != nil {
+                if tokens[end - 1].kind == .word,
+                    parser.parse(Array(tokens[start..<(end - 1)])) != nil
+                {
                     continue
                 }
                 return (end, date)

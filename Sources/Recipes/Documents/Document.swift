@@ -23,7 +23,8 @@ public struct Document: Sendable {
     /// - Complexity: O(*n*) time and memory in the length of the text.
     public init(_ text: String) {
         self.text = text
-        lines = text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).compactMap {
+        lines = text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).compactMap
+        {
             line in
             guard let first = line.firstIndex(where: { !$0.isWhitespace }),
                 let last = line.lastIndex(where: { !$0.isWhitespace })

@@ -17,6 +17,7 @@ struct PhraseSet: Sendable {
     /// - Parameters:
     ///   - tokens: The line.
     ///   - start: The token from which it is looked for.
+    /// - Returns: The tokens of the phrase, or nil if there is none.
     func match(_ tokens: [Token], from start: Int = 0) -> Range<Int>? {
         let words = tokens.indices.filter { $0 >= start && tokens[$0].kind != .sign }
         for first in words.indices {

@@ -59,7 +59,9 @@ enum RecognitionRepair {
             guard isHidden, isEnd, part.contains(where: isDigit),
                 part.allSatisfy({ isDigit($0) || digit(for: $0) != nil })
             else { continue }
-            for index in start..<start + 4 { bytes[index] = digit(for: bytes[index]) ?? bytes[index] }
+            for index in start..<start + 4 {
+                bytes[index] = digit(for: bytes[index]) ?? bytes[index]
+            }
         }
     }
 

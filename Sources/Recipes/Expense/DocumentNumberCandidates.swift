@@ -100,7 +100,7 @@ enum DocumentNumberCandidates {
     private static func characters(
         _ tokens: Range<Int>, _ line: Document.Line
     ) -> Range<String.Index> {
-        line.tokens[tokens.lowerBound].range.lowerBound
-            ..< line.tokens[tokens.upperBound - 1].range.upperBound
+        line.tokens[tokens.lowerBound].range
+            .lowerBound..<line.tokens[tokens.upperBound - 1].range.upperBound
     }
 }

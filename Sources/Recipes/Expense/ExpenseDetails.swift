@@ -59,7 +59,8 @@ struct ExpenseDetails: Sendable {
                 else { continue }
                 // A short word is a currency only where it is written as one.
                 let text = String(line.text[token.range])
-                let isMark = token.kind == .sign || text == text.uppercased() || text.count > 3
+                let isMark =
+                    token.kind == .sign || text == text.uppercased() || text.count > 3
                     || Self.isBesideAmount(index, line.tokens)
                 guard isMark else { continue }
                 currency.append(text, code, at: [line.range(of: token.range, in: document.text)])
@@ -126,7 +127,8 @@ struct ExpenseDetails: Sendable {
         return amounts.first { tax in
             let value = tax.amount.value
             // No country's rate is above 28 %, which is 22 % of the total.
-            let isRate = value != 0 && (value > 0) == (total > 0) && abs(value) * 100 <= abs(total) * 22
+            let isRate =
+                value != 0 && (value > 0) == (total > 0) && abs(value) * 100 <= abs(total) * 22
             return isRate && amounts.contains { $0.amount.value + value == total }
         }
     }
@@ -140,12 +142,14 @@ struct ExpenseDetails: Sendable {
                 guard let tokens = words.match(line.tokens),
                     method != .cash || isPayment(index, document, scanner)
                 else { continue }
-                if method == .voucher, scanner.amounts(of: line).contains(where: { $0.amount.value < 0 }) {
+                if method == .voucher,
+                    scanner.amounts(of: line).contains(where: { $0.amount.value < 0 })
+                {
                     continue
                 }
                 let range =
-                    line.tokens[tokens.lowerBound].range.lowerBound
-                    ..< line.tokens[tokens.upperBound - 1].range.upperBound
+                    line.tokens[tokens.lowerBound].range
+                    .lowerBound..<line.tokens[tokens.upperBound - 1].range.upperBound
                 payment.append(
                     String(line.text[range]), method,
                     at: [line.range(of: range, in: document.text)])
@@ -181,12 +185,15 @@ struct ExpenseDetails: Sendable {
             let before = tokens[..<index].suffix(3)
             let masked = before.contains { token in
                 token.kind == .sign && "*•…".contains(token.text)
-                    || token.kind == .word && token.text.utf8.count >= 2 && token.text.allSatisfy { $0 == "x" }
+                    || token.kind == .word && token.text.utf8.count >= 2
+                        && token.text.allSatisfy { $0 == "x" }
             }
             let dots = tokens[..<index].suffix(2)
             let isDotted = dots.count == 2 && dots.allSatisfy { $0.isSign(".") } && token.isGlued
             let said = ReceiptWords.cardEnding.match(Array(tokens[..<index].suffix(4))) != nil
-            guard masked || isDotted || said, index + 1 == tokens.count || !tokens[index + 1].isGlued else { continue }
+            guard masked || isDotted || said,
+                index + 1 == tokens.count || !tokens[index + 1].isGlued
+            else { continue }
             let text = String(line.text[token.range])
             cards.append(text, text, at: [line.range(of: token.range, in: document.text)])
         }

@@ -13,6 +13,7 @@ public struct ExpenseFindings: RecipeFindings {
     /// What was bought, line by line.
     public let items: [ExpenseItem]
 
+    /// The fields, the most important ones first.
     public var fields: [FieldReport] {
         [
             FieldReport("merchant", merchant) { $0 },
@@ -26,6 +27,7 @@ public struct ExpenseFindings: RecipeFindings {
         ]
     }
 
+    /// The items.
     public var lists: [ListReport] {
         [
             ListReport(
@@ -70,8 +72,11 @@ public enum PaymentMethod: String, Sendable, Hashable, CaseIterable {
 extension Decimal {
     /// The number with a point and two decimals or more.
     var plainText: String {
-        let text = NSDecimalNumber(decimal: self).description(withLocale: Locale(identifier: "en_US_POSIX"))
-        let decimals = text.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first?.count ?? 0
+        let text = NSDecimalNumber(decimal: self).description(
+            withLocale: Locale(identifier: "en_US_POSIX"))
+        let decimals =
+            text.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first?.count
+            ?? 0
         guard decimals < 2 else { return text }
         return (decimals == 0 ? text + "." : text) + String(repeating: "0", count: 2 - decimals)
     }

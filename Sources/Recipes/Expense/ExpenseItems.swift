@@ -61,7 +61,8 @@ struct ExpenseItems: Sendable {
         case .sign: return true
         case .number: return !isGluedToNext || token.text.utf8.count >= 6
         case .word:
-            return index > 0 && tokens[index - 1].kind == .number && ["x", "stk", "st"].contains(token.text)
+            return index > 0 && tokens[index - 1].kind == .number
+                && ["x", "stk", "st"].contains(token.text)
         }
     }
 
@@ -75,15 +76,17 @@ struct ExpenseItems: Sendable {
         _ tokens: Range<Int>, _ line: Document.Line, _ document: Document
     ) -> Place {
         let range =
-            line.tokens[tokens.lowerBound].range.lowerBound
-            ..< line.tokens[tokens.upperBound - 1].range.upperBound
-        return Place(text: String(line.text[range]), range: line.range(of: range, in: document.text))
+            line.tokens[tokens.lowerBound].range
+            .lowerBound..<line.tokens[tokens.upperBound - 1].range.upperBound
+        return Place(
+            text: String(line.text[range]), range: line.range(of: range, in: document.text))
     }
 
     private static func endsItems(_ line: Document.Line, hasAmount: Bool) -> Bool {
         hasAmount
-            && (ReceiptWords.total.matches(line) || ReceiptWords.otherTotal.starts(line)
-                && !ReceiptWords.discount.matches(line))
+            && (ReceiptWords.total.matches(line)
+                || ReceiptWords.otherTotal.starts(line)
+                    && !ReceiptWords.discount.matches(line))
     }
 
     /// Whether a line with an amount is about tax, payment or rounding.

@@ -3,14 +3,17 @@ import Foundation
 
 /// Reads a receipt or an invoice: who was paid how much, when, and how.
 public struct ExpenseRecipe: Recipe {
+    /// The recipe's name on the command line.
     public static let name = "expense"
 
+    /// What the model is told.
     public let instructions = """
         Find the merchant, the date and the total of the receipt, each copied exactly as it is \
         written. The merchant is the shop or company that sells, not a person. The total is what \
         is paid, after rounding. What is missing is null.
         """
 
+    /// Three invented receipts in three languages.
     public var examples: [RecipeExample<ExpenseAnswer>] { Self.inventedReceipts }
 
     /// Creates the recipe.
@@ -25,6 +28,12 @@ public struct ExpenseRecipe: Recipe {
         let items: ExpenseItems
     }
 
+    /// Finds what may be the values of every field.
+    ///
+    /// - Parameters:
+    ///   - document: The receipt or invoice.
+    ///   - context: Whose customs count, and which day said days are counted from.
+    /// - Returns: The candidates, and what sums and labels leave no doubt about.
     public func evidence(in document: Document, _ context: RecipeContext) -> Evidence {
         let locale = context.locale ?? DocumentLocale.guess(of: document)
         let amounts = AmountScanner(locale: locale)
@@ -58,6 +67,10 @@ public struct ExpenseRecipe: Recipe {
         return candidates
     }
 
+    /// The candidates for merchant, date and total; none if the rules decide all three.
+    ///
+    /// - Parameter evidence: What the rules have found.
+    /// - Returns: A source for each of the three, or none.
     public func sources(of evidence: Evidence) -> [Source] {
         let isCertain =
             evidence.merchant.hasOneOrNone && evidence.dates.hasOneOrNone
@@ -66,6 +79,13 @@ public struct ExpenseRecipe: Recipe {
         return [evidence.merchant.source, evidence.dates.source, evidence.total.candidates.source]
     }
 
+    /// Reads the candidates that are meant, and checks the total against cash and change.
+    ///
+    /// - Parameters:
+    ///   - output: What the model pointed at; nil if it was not asked.
+    ///   - evidence: What the rules have found.
+    ///   - document: The receipt or invoice.
+    /// - Returns: The verdicts.
     public func findings(
         _ output: ExpenseAnswer?, _ evidence: Evidence, in document: Document
     ) -> ExpenseFindings {
@@ -107,7 +127,8 @@ public struct ExpenseRecipe: Recipe {
                 // What was given less the change is another amount.
                 return .unclear(
                     Doubt(
-                        readings: [candidate.value] + evidence.paid.sorted().map { Amount(value: $0) },
+                        readings: [candidate.value]
+                            + evidence.paid.sorted().map { Amount(value: $0) },
                         text: candidate.text, ranges: candidate.ranges.map(document.place(of:)),
                         reason: "cash minus change is another amount"))
             }

@@ -25,9 +25,13 @@ enum MerchantCandidates {
             var first = index
             var last = index
             while first > 0, continuesName(lines[first], after: lines[first - 1]) { first -= 1 }
-            while last + 1 < lines.count, continuesName(lines[last + 1], after: lines[last]) { last += 1 }
+            while last + 1 < lines.count, continuesName(lines[last + 1], after: lines[last]) {
+                last += 1
+            }
             append(lines[first...last], to: &candidates, in: document)
-            if first > 0, ReceiptWords.business.consistsOf(lines[first]), mayBeName(lines[first - 1]) {
+            if first > 0, ReceiptWords.business.consistsOf(lines[first]),
+                mayBeName(lines[first - 1])
+            {
                 append(lines[(first - 1)...(first - 1)], to: &candidates, in: document)
                 append(lines[(first - 1)...last], to: &candidates, in: document)
             }
@@ -36,7 +40,8 @@ enum MerchantCandidates {
     }
 
     /// Whether a name goes on in a line: with the form of a company, or within parentheses.
-    private static func continuesName(_ line: Document.Line, after previous: Document.Line) -> Bool {
+    private static func continuesName(_ line: Document.Line, after previous: Document.Line) -> Bool
+    {
         guard mayBeName(previous), !ReceiptWords.notMerchant.matches(line) else { return false }
         let isOpen = previous.text.count(where: { $0 == "(" }) > previous.text.count { $0 == ")" }
         return isOpen && line.text.contains(")") || ReceiptWords.continuation.starts(line)
@@ -49,7 +54,8 @@ enum MerchantCandidates {
         guard let last = lines.last else { return }
         let ranges = lines.dropLast().map(\.range)
         let end = lastRange(of: last)
-        let text = (lines.dropLast().map(\.text) + [String(last.text[..<end])]).joined(separator: " ")
+        let text = (lines.dropLast().map(\.text) + [String(last.text[..<end])]).joined(
+            separator: " ")
         guard !candidates.all.contains(where: { $0.text == text }) else { return }
         let part = last.range(of: last.text.startIndex..<end, in: document.text)
         candidates.append(text, text, at: ranges + [part])
@@ -72,7 +78,9 @@ enum MerchantCandidates {
 
     /// Whether a line begins like no name: in lower case, though not all names have capitals.
     private static func isSentence(_ line: Document.Line) -> Bool {
-        guard let first = line.text.first(where: { $0.isLetter || $0.isNumber }) else { return true }
+        guard let first = line.text.first(where: { $0.isLetter || $0.isNumber }) else {
+            return true
+        }
         return first.isLowercase && line.tokens.count > 2
     }
 
@@ -88,7 +96,9 @@ enum MerchantCandidates {
         let letters = line.text.count(where: \.isLetter)
         let digits = line.text.count(where: \.isNumber)
         guard letters >= 2, letters > digits, line.text.count <= 80 else { return false }
-        guard !ReceiptWords.tendered.consistsOf(line), !isAddress(line), !isSentence(line), !endsWithAmount(line) else { return false }
+        guard !ReceiptWords.tendered.consistsOf(line), !isAddress(line), !isSentence(line),
+            !endsWithAmount(line)
+        else { return false }
         guard !line.text.contains("@"), !line.text.contains("www.") else { return false }
         if ReceiptWords.business.matches(line) { return !ReceiptWords.notMerchant.starts(line) }
         return !ReceiptWords.notMerchant.matches(line)

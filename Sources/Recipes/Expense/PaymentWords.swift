@@ -6,7 +6,8 @@ enum PaymentWords {
             .mobile,
             PhraseSet(
                 "apple pay, google pay, samsung pay, bizum, swish, twint, vipps, blik, mb way, mbway, mobilepay, "
-                    + "mobile pay, satispay, tikkie, payconiq, lydia, grabpay, touch n go, alipay, wechat pay, klarna, venmo, cash app, wero, paylib")
+                    + "mobile pay, satispay, tikkie, payconiq, lydia, grabpay, touch n go, alipay, wechat pay, klarna, venmo, cash app, wero, paylib"
+            )
         ),
         (.paypal, PhraseSet("paypal")),
         (

@@ -60,7 +60,8 @@ enum ReceiptWords {
             + "mva, vat total, kwota ptu, suma ptu")
     /// Words of lines with the tax of all rates.
     static let taxSum = PhraseSet(
-        "total, totaal, summe, suma, gesamt, taxes, podatek, totale, somme, totalt, total tax, toplam, sum")
+        "total, totaal, summe, suma, gesamt, taxes, podatek, totale, somme, totalt, total tax, toplam, sum"
+    )
     /// Words of lines that take something off.
     static let discount = PhraseSet(
         """
@@ -107,10 +108,13 @@ enum ReceiptWords {
         commande, intervention, pedido, bestelling, ordrenr, refund, qnr, slip, piece, conto, tab
         """)
     /// Words before such a label that make it another document's.
-    static let otherDocument = PhraseSet("orig, original, ursprungl, rif, merchant, gift, return, terminal")
-    static let numberMark = PhraseSet("no, nr, n, num, number, numero, nummer, o, ref, reference, nbr, id")
+    static let otherDocument = PhraseSet(
+        "orig, original, ursprungl, rif, merchant, gift, return, terminal")
+    static let numberMark = PhraseSet(
+        "no, nr, n, num, number, numero, nummer, o, ref, reference, nbr, id")
     static let cardEnding = PhraseSet(
-        "ending, ending in, endend, endet auf, finale, terminant par, terminada en, eindigend op, slutter, card no")
+        "ending, ending in, endend, endet auf, finale, terminant par, terminada en, eindigend op, slutter, card no"
+    )
     /// Words by which a business calls itself.
     static let business = PhraseSet(
         """

@@ -11,7 +11,9 @@ struct TotalCandidates {
 
     init(in document: Document, scanner: AmountScanner) {
         var lines = document.lines.map { scanner.amounts(of: $0) }
-        if lines.allSatisfy(\.isEmpty) { lines = document.lines.map { scanner.wholeAmounts(of: $0) } }
+        if lines.allSatisfy(\.isEmpty) {
+            lines = document.lines.map { scanner.wholeAmounts(of: $0) }
+        }
         let side = Self.side(document.lines, lines)
         var strong: [Int] = []
         var roundings: [Decimal] = []

@@ -7,6 +7,7 @@ public protocol RecipeFindings: Sendable {
 }
 
 extension RecipeFindings {
+    /// No lists.
     public var lists: [ListReport] { [] }
 }
 

@@ -24,7 +24,8 @@ struct DocumentRecordTests {
     }
 
     @Test(arguments: [
-        (#"{"id": "e\u0301", "text": ""}"#, #"{"id":"e\u0301"}"#), (#"{"id": 1.0, "text": ""}"#, #"{"id":1.0}"#),
+        (#"{"id": "e\u0301", "text": ""}"#, #"{"id":"e\u0301"}"#),
+        (#"{"id": 1.0, "text": ""}"#, #"{"id":1.0}"#),
         (#""text""#, #"{"line":3,"fields":{}}"#),
     ])
     func knowsAResultOfADocument(line: String, result: String) {

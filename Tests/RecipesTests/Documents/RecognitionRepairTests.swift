@@ -14,7 +14,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "OIL.IO", "BILL 20441", "Invoice F26-00931", "2X4X8 STUD", "Lo 3 Ol", "A4", "3.OL", "v1.lO.O",
+        "OIL.IO", "BILL 20441", "Invoice F26-00931", "2X4X8 STUD", "Lo 3 Ol", "A4", "3.OL",
+        "v1.lO.O",
         "e\u{301}t\u{e9} O.l",
     ])
     func leavesNamesAndNumbersAsTheyAre(text: String) {
