@@ -64,7 +64,8 @@ public struct RecipeRunner<R: Recipe>: Sendable {
             let session = LanguageModelSession(
                 model: model, transcript: Transcript(entries: beginning))
             let response = try await session.respond(
-                to: text, generating: R.Output.self, options: GenerationOptions(samplingMode: .greedy),
+                to: text, generating: R.Output.self,
+                options: GenerationOptions(samplingMode: .greedy),
                 contextOptions: ContextOptions(includeSchemaInPrompt: false),
                 metadata: extra.metadata)
             output = response.content
