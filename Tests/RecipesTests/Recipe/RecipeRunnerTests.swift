@@ -1,6 +1,5 @@
 import Apus
 import Foundation
-import FoundationModels
 import TestSupport
 import Testing
 
