@@ -33,10 +33,11 @@ struct DocumentRecord {
                 nil, number: number, .failure(CommandLineError(.invalidRecord(.notADocument))))
         } else {
             let id = value["id"].flatMap { $0.isNull ? nil : $0 }
-            let text = value["text"]?.stringValue
-            self.init(
-                id, number: number,
-                text.map { .success($0) } ?? .failure(CommandLineError(.invalidRecord(.noText))))
+            guard let text = value["text"]?.stringValue else {
+                self.init(id, number: number, .failure(CommandLineError(.invalidRecord(.noText))))
+                return
+            }
+            self.init(id, number: number, .success(text))
         }
     }
 
