@@ -90,10 +90,16 @@ public struct PrintedDateParser: Sendable {
                 rest = rest[end...]
             } else {
                 guard let end = skip(rest, allowsLabels) else { return nil }
+                if isLabel(rest) { weekday = nil }
                 rest = rest[end...]
             }
         }
         return nil
+    }
+
+    /// Whether the tokens start with a word that parts a weekday from a date: `SUN MART 25/12/2018`.
+    private func isLabel(_ tokens: ArraySlice<Token>) -> Bool {
+        tokens.first?.kind == .word && language.dayFillers.match(tokens) == nil
     }
 
     /// The index after what may stand beside a date.
@@ -138,6 +144,7 @@ public struct PrintedDateParser: Sendable {
         var weekday = weekday
         var time = earlier
         var offset: Int?
+        var isBeside = true
         while !rest.isEmpty {
             if time == nil, let (found, end) = printedTime(rest) ?? markedHour(rest) {
                 time = found
@@ -146,7 +153,7 @@ public struct PrintedDateParser: Sendable {
                     offset = seconds
                     rest = rest[end...]
                 }
-            } else if weekday == nil,
+            } else if weekday == nil, isBeside,
                 let (day, end) = language.weekdays.match(rest)
                     ?? Language.english.weekdays.match(rest)
             {
@@ -154,6 +161,7 @@ public struct PrintedDateParser: Sendable {
                 rest = rest[end...]
             } else {
                 guard let end = skip(rest, allowsLabels) else { return nil }
+                if isLabel(rest) { isBeside = false }
                 rest = rest[end...]
             }
         }
@@ -165,7 +173,7 @@ public struct PrintedDateParser: Sendable {
     }
 
     /// A time in digits with minutes, `am` or a word for hours, and the index after it.
-    private func printedTime(_ tokens: ArraySlice<Token>) -> (ClockReader.Spoken, Int)? {
+    func printedTime(_ tokens: ArraySlice<Token>) -> (ClockReader.Spoken, Int)? {
         guard let (clock, end) = reader.digits(tokens) else { return nil }
         let part = reader.meridiem(tokens[end...])
         guard part != nil || end > tokens.startIndex + 1 else { return nil }
