@@ -13,7 +13,6 @@ let package = Package(
         .library(name: "Recipes", targets: ["Recipes"]),
         .library(name: "LanguageModelAPI", targets: ["LanguageModelAPI"]),
         .executable(name: "apus", targets: ["ApusCommandLine"]),
-        .library(name: "Recipes", targets: ["Recipes"]),
         .library(name: "ChatTemplates", targets: ["ChatTemplates"]),
         .library(name: "Constraints", targets: ["Constraints"]),
         .library(name: "OrderedJSON", targets: ["OrderedJSON"]),
@@ -42,7 +41,6 @@ let package = Package(
                 "Inference", "LanguageModelAPI",
             ]),
         .target(name: "LanguageModelAPI", dependencies: ["OrderedJSON"]),
-        .target(name: "Recipes"),
         .executableTarget(
             name: "ApusCommandLine",
             dependencies: [
@@ -77,14 +75,13 @@ let package = Package(
             name: "LanguageModelAPITests",
             dependencies: ["LanguageModelAPI", "OrderedJSON", "TestSupport"]),
         .testTarget(
-            name: "RecipesTests", dependencies: ["Recipes", "OrderedJSON", "TestSupport"]),
-        .testTarget(
             name: "ApusTests",
             dependencies: [
                 "Apus", "Inference", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
                 "OrderedJSON", "LanguageModelAPI", "TestSupport",
             ]),
-        .testTarget(name: "RecipesTests", dependencies: ["Recipes", "Apus", "TestSupport"]),
+        .testTarget(
+            name: "RecipesTests", dependencies: ["Recipes", "Apus", "OrderedJSON", "TestSupport"]),
         .testTarget(
             name: "ApusCommandLineTests", dependencies: ["ApusCommandLine", "Apus", "TestSupport"]),
     ],
