@@ -1,0 +1,166 @@
+/// What forms codes have: letters and digits with or without hyphens, in one piece or in groups.
+struct CodeShapes {
+    let notice: Notice
+
+    /// How many letters and digits a code has.
+    private static let lengths = 3...12
+    /// The longest piece of a code that is written in groups.
+    private static let longestGroup = 4
+
+    /// The pieces of a number or code from a token: letters, digits and hyphens without spaces, and
+    /// groups like these behind it.
+    ///
+    /// - Returns: nil if none begins there.
+    func run(from start: Int) -> Range<Int>? {
+        guard let first = piece(from: start) else { return nil }
+        var end = first.upperBound
+        let isGroup = count(first) <= Self.longestGroup && isPlain(first) && !isFollowed(first)
+        let isSeries = isGroup && !(hasHyphen(first) && count(first) > 1)
+        if isSeries {
+            while let next = group(from: end, after: first),
+                count(first.lowerBound..<next.upperBound) <= 12
+            {
+                end = next.upperBound
+            }
+        }
+        let run = start..<end
+        return run.contains { notice.tokens[$0].kind == .number } ? run : nil
+    }
+
+    /// Letters, digits and hyphens without spaces.
+    private func piece(from start: Int) -> Range<Int>? {
+        let tokens = notice.tokens
+        guard start < tokens.count, tokens[start].kind != .sign else { return nil }
+        if start > 0, notice.isJoined(start) {
+            let before = tokens[start - 1]
+            guard before.kind == .sign,
+                !before.isSign("-.@/")
+                    || before.isSign("/") && start > 1 && tokens[start - 2].kind == .word
+            else {
+                return nil
+            }
+            if before.isSign(":,"), start > 1, tokens[start - 2].kind == .number,
+                notice.isJoined(start - 1)
+            {
+                return nil
+            }
+        }
+        var end = start + 1
+        while end < tokens.count, notice.isJoined(end) {
+            if tokens[end].kind != .sign {
+                end += 1
+            } else if tokens[end].isSign("-"), end + 1 < tokens.count, notice.isJoined(end + 1),
+                tokens[end + 1].kind != .sign
+            {
+                end += 2
+            } else {
+                if tokens[end].isSign("#*") { end += 1 }
+                break
+            }
+        }
+        return start..<end
+    }
+
+    /// A further group of a code behind a space.
+    private func group(from start: Int, after first: Range<Int>) -> Range<Int>? {
+        let tokens = notice.tokens
+        guard start < tokens.count, !tokens[start].isGlued, !notice.startsLine[start],
+            notice.sentence[start] == notice.sentence[first.lowerBound],
+            let next = piece(from: start), count(next) <= Self.longestGroup, isPlain(next),
+            !hasHyphen(next), !isFollowed(next),
+            next.contains(where: { tokens[$0].kind == .number })
+        else { return nil }
+        return next
+    }
+
+    /// Whether something is joined to a number that makes it a part of a date, time or amount, or a
+    /// unit or month stands behind it.
+    private func isFollowed(_ piece: Range<Int>) -> Bool {
+        let tokens = notice.tokens
+        let end = piece.upperBound
+        guard end < tokens.count else { return false }
+        if tokens[end].isSign("./:,"), notice.isJoined(end), end + 1 < tokens.count,
+            tokens[end + 1].kind == .number, notice.isJoined(end + 1)
+        {
+            return true
+        }
+        if tokens[end].isSign("€$£%") { return true }
+        var next = end
+        if tokens[next].isSign(".") { next += 1 }
+        guard next < tokens.count, notice.sentence[next] == notice.sentence[piece.lowerBound] else {
+            return false
+        }
+        if CodeWords.units.match(tokens[next...]) != nil,
+            notice.document.text[tokens[next].range].first?.isLowercase ?? false
+                || tokens[next].text.utf8.count > 1
+        {
+            return true
+        }
+        return SentenceEnd.isMonth(tokens[next...]) && tokens[next].text.utf8.count > 2
+    }
+
+    private func hasHyphen(_ part: Range<Int>) -> Bool {
+        part.contains { notice.tokens[$0].isSign("-") }
+    }
+
+    /// Whether there are no lower-case letters.
+    private func isPlain(_ part: Range<Int>) -> Bool {
+        !notice.text(part).contains { $0.isLowercase }
+            && (part.contains { notice.tokens[$0].kind == .number } || count(part) <= 3)
+    }
+
+    /// The letters and digits.
+    private func count(_ part: Range<Int>) -> Int {
+        part.reduce(0) { sum, index in
+            let token = notice.tokens[index]
+            return sum + (token.kind == .sign ? 0 : token.text.utf8.count)
+        }
+    }
+
+    // MARK: - Kinds of codes
+
+    /// Whether a run can be a code: not too long, and no part of a date, time or amount.
+    func isCode(_ run: Range<Int>) -> Bool {
+        guard Self.lengths.contains(count(run)), !isFollowed(run) else { return false }
+        let tokens = notice.tokens
+        let start = run.lowerBound
+        if start > 0, tokens[start - 1].isSign("€$£+") { return false }
+        if start > 1, tokens[start - 1].isSign("/."), notice.isJoined(start) { return false }
+        // The year behind a month.
+        if run.count == 1, let year = tokens[start].number, (2000...2099).contains(year), start > 0,
+            SentenceEnd.isMonth(tokens[(start - 1)...])
+        {
+            return false
+        }
+        return !TrackingNumber.isOne(notice.text(run))
+    }
+
+    /// Whether a run is no small number: at least four characters.
+    func isDistinct(_ run: Range<Int>) -> Bool { count(run) >= 4 }
+
+    /// Whether a run looks like a code even without a word for it.
+    func isTypical(_ run: Range<Int>) -> Bool {
+        let isMixed =
+            run.contains { notice.tokens[$0].kind == .word }
+            && !notice.text(run).contains { $0.isLowercase }
+        let isGrouped = run.contains { !notice.tokens[$0].isGlued && $0 > run.lowerBound }
+        return (4...9).contains(count(run)) && (isMixed || isGrouped)
+    }
+
+    /// A word in capital letters directly behind a label, as in `PIN: QKXW`.
+    func word(behind label: Range<Int>) -> Range<Int>? {
+        let tokens = notice.tokens
+        let index = label.upperBound + 1
+        guard index < tokens.count, tokens[label.upperBound].isSign(":="),
+            notice.sentence[index] == notice.sentence[label.lowerBound],
+            (4...8).contains(tokens[index].text.utf8.count), tokens[index].kind == .word,
+            notice.document.text[tokens[index].range].allSatisfy({ $0.isUppercase }),
+            // All is in capitals, or what follows is a sentence.
+            index + 1 == notice.end(ofSentenceAt: index) || !notice.isCapitalised(index + 1)
+        else { return nil }
+        return index..<index + 1
+    }
+
+    /// Where a run stands.
+    func range(of run: Range<Int>) -> Range<String.Index> { notice.range(run) }
+}
