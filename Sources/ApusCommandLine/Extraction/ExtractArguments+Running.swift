@@ -21,13 +21,23 @@ extension ExtractArguments {
 
     /// Reads what the arguments name with a recipe, and prints the verdicts.
     func run<R: Recipe>(_ recipe: R, model: ModelArguments, _ console: Console) async throws {
+        try await run(R.name, model: model, console) {
+            AnyRecipeRunner(RecipeRunner(recipe, model: $0))
+        }
+    }
+
+    /// Reads what the arguments name with the runner of a command, and prints the verdicts.
+    func run(
+        _ name: String, model: ModelArguments, _ console: Console,
+        runner makeRunner: (LocalLanguageModel) -> AnyRecipeRunner
+    ) async throws {
         if let problem {
-            throw CommandLineError(.usage(problem, commandPath: "apus extract \(R.name)"))
+            throw CommandLineError(.usage(problem, commandPath: "apus extract \(name)"))
         }
         if readsJSONLines {
             let stream = try DocumentStream(self, console)
             let loaded = try model.load(console)
-            let runner = RecipeRunner(recipe, model: LocalLanguageModel(loaded))
+            let runner = makeRunner(LocalLanguageModel(loaded))
             try await CancellableWork.run { _ in
                 try await stream.run { try await runner.extract(from: $0, context) }
             }
@@ -35,8 +45,8 @@ extension ExtractArguments {
         }
         let text = try DocumentFile(path: file).text(console)
         let loaded = try model.load(console)
-        let runner = RecipeRunner(recipe, model: LocalLanguageModel(loaded))
-        let extraction: Extraction<R.Findings>
+        let runner = makeRunner(LocalLanguageModel(loaded))
+        let extraction: Extraction<AnyRecipeFindings>
         do {
             extraction = try await CancellableWork.run { _ in
                 try await runner.extract(from: text, context)

@@ -149,8 +149,13 @@ struct CodeCandidates {
     // MARK: - Without labels
 
     private mutating func findAfterVerbs() {
-        for verb in notice.phrases(of: CodeWords.verbs) {
-            let end = min(notice.end(ofSentenceAt: verb.lowerBound), verb.upperBound + 6)
+        let verbs = notice.phrases(of: CodeWords.verbs).map { ($0, 6) }
+        let instruments = notice.phrases(of: CodeWords.instruments).map { ($0, 1) }
+        for (verb, reach) in verbs + instruments {
+            var end = min(notice.end(ofSentenceAt: verb.lowerBound), verb.upperBound + reach)
+            if reach == 1, verb.upperBound < end {
+                end = shapes.run(from: verb.upperBound)?.upperBound ?? end
+            }
             guard verb.upperBound < end,
                 let part = firstCode(in: verb.upperBound..<end, nil), shapes.isDistinct(part)
             else { continue }

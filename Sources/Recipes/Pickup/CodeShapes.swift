@@ -54,7 +54,8 @@ struct CodeShapes {
             {
                 end += 2
             } else {
-                if tokens[end].isSign("#*") { end += 1 }
+                let isEnclosed = start > 0 && tokens[start - 1].isSign("*")
+                if tokens[end].isSign("#*"), !isEnclosed { end += 1 }
                 break
             }
         }

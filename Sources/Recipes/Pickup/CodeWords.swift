@@ -39,6 +39,8 @@ enum CodeWords {
         tast|tast inn|indtast|tryk|trykk|oppgi|opplys|oplys|vis|visa|ange|angi|uppge|säg|si|åbnes med|åpnes med|\
         åpne med|öppnas med|öppna med|öppnar med|lukkes op med|brug|bruk|använd|gebruik|use|użyj
         """)
+    /// Prepositions directly behind which a code may stand: `open it with 4471`.
+    static let instruments = WordTable<Void>("with|mit|avec|con|com|met|med|using")
     /// Labels of numbers that are no codes.
     static let otherNumbers = WordTable<Void>(
         """

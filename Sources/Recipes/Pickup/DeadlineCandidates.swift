@@ -8,7 +8,7 @@ struct DeadlineCandidates {
     private(set) var starts: Set<Int> = []
 
     /// The most tokens between such words and the day, and of a day.
-    private static let reach = 5
+    private static let reach = 8
     private static let longest = 8
 
     init(in notice: Notice, locale: Locale, today: CalendarDay?) {
@@ -20,7 +20,7 @@ struct DeadlineCandidates {
                 guard let found = Self.day(behind: words, reader, notice) else { continue }
                 starts.insert(words.lowerBound)
                 if Self.isDelivery(words, notice) { continue }
-                ranked.append((rank, found.part, found.day))
+                ranked.append((found.isBehindTime ? rank + 1 : rank, found.part, found.day))
             }
         }
         guard let best = ranked.map(\.rank).min() else { return }
@@ -31,19 +31,30 @@ struct DeadlineCandidates {
 
     private static func day(
         behind words: Range<Int>, _ reader: DayReader, _ notice: Notice
-    ) -> (part: Range<Int>, day: DayAndTime)? {
+    ) -> (part: Range<Int>, day: DayAndTime, isBehindTime: Bool)? {
         var start = words.upperBound
+        var isBehindTime = false
         guard start < notice.tokens.count else { return nil }
         // The day may stand on the line below its label.
         let isLabel = start > 0 && notice.startsLine[start]
         let end = notice.end(ofSentenceAt: isLabel ? start : words.lowerBound)
         let limit = min(start + reach, end)
         while start < limit {
-            if let found = reader.day(from: start, to: min(start + longest, end)) { return found }
+            if let found = reader.day(from: start, to: min(start + longest, end)) {
+                return (found.part, found.day, isBehindTime)
+            }
             let token = notice.tokens[start]
             if token.kind == .sign {
                 start += 1
             } else if let (_, next) = DeadlineWords.fillers.match(notice.tokens[start...]) {
+                start = next
+            } else if token.isNumber(digits: 1...2) {
+                // `until 6 pm on Friday`
+                isBehindTime = true
+                start += 1
+            } else if isBehindTime,
+                let (_, next) = DeadlineWords.hours.match(notice.tokens[start...])
+            {
                 start = next
             } else {
                 return nil
@@ -113,12 +124,15 @@ private enum DeadlineWords {
         """)
     static let likely = WordTable<Void>(
         "après le|après|after|nach dem|al|au|to|a|dopo il|después del|depois de|po|etter|efter|na")
+    /// Words of a time in front of the day.
+    static let hours = WordTable<Void>(
+        "am|pm|a m|p m|o'clock|uhr|h|heures|ore|uur|godz|kl|horas|hrs|del|de|am|el|op|on|le|du|den")
     /// What may stand between the words and the day.
     static let fillers = WordTable<Void>(
         """
         the|end of|end|and including|including|inclusive|latest|at the latest|on|einschließlich|zum|spätestens|\
         incl|inkl|den|dem|der|einschl|ende|tag|il|al|giorno|le|au|el|al|día|dia|o|de|op|en met|uiterlijk|dnia|w|d|\
         latest by|collect|retrieval|är|er|is|ist|è|est|es|é|to|dnem|för|upphämtning|avhenting|odbioru|do|fino|bis|\
-        jusqu'|recogida|afhalen|date|dato|datum|data|noch|not later than
+        jusqu'|recogida|ore|alle|kl|klokken|klockan|godz|godziny|h|las|as|à|om|um|at|afhalen|date|dato|datum|data|noch|not later than
         """)
 }

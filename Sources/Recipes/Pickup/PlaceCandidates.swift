@@ -85,7 +85,11 @@ struct PlaceCandidates {
     private func rooms() -> [(rank: Int, part: Range<Int>)] {
         notice.phrases(of: PlaceWords.rooms).map { room in
             let start = names.start(ofNameBefore: room.lowerBound)
-            return (3, start..<room.upperBound)
+            let rest = room.upperBound
+            let isNamed =
+                rest < notice.end(ofSentenceAt: room.lowerBound) && notice.isCapitalised(rest)
+            let end = isNamed ? names.name(from: rest)?.upperBound ?? rest : rest
+            return (3, start..<end)
         }
     }
 

@@ -158,13 +158,18 @@ struct PlaceNames {
         return false
     }
 
+    /// Whether a name behind a preposition may begin with a token: a capital letter, a quotation mark,
+    /// or a number with letters as in `7-Eleven`.
     func mayStart(_ index: Int) -> Bool {
         let token = notice.tokens[index]
+        let next = index + 1
         if stops.contains(index) { return false }
         if token.kind == .sign { return token.isSign("\"“„«'‘") }
-        return notice.isCapitalised(index)
-            || token.kind == .number && !token.isNumber(digits: 3...9) && isHouseNumber(index)
-                && index + 1 < notice.tokens.count && notice.isJoined(index + 1)
+        if notice.isCapitalised(index) { return true }
+        guard token.isNumber(digits: 1...2), next + 1 < notice.tokens.count, notice.isJoined(next),
+            notice.isJoined(next + 1)
+        else { return false }
+        return notice.tokens[next].isSign("-") && notice.isCapitalised(next + 1)
     }
 
     /// Where capitalised words begin that stand in front of a token.
