@@ -22,15 +22,17 @@ struct RouteEvidence: Sendable {
 
     /// The probabilities by the rules, and by a model if it was asked.
     func probabilities(_ model: [Route: Double] = [:]) -> [Route: Double] {
+        // A small model's certainty is not worth as much as that of rules.
+        let total = max(model.values.reduce(0, +), .leastNormalMagnitude)
         let weights = Route.allCases.map { route in
-            // A model's extreme certainty about one route is not worth more than rules.
-            exp(points[route] ?? 0) * pow(max(model[route] ?? 1, 0.01), Self.modelWeight)
+            exp(points[route] ?? 0)
+                * pow(max((model[route] ?? 0) / total, model.isEmpty ? 1 : 0.01), Self.modelWeight)
         }
         let sum = weights.reduce(0, +)
         return Dictionary(uniqueKeysWithValues: zip(Route.allCases, weights.map { $0 / sum }))
     }
 
-    private static let modelWeight = 0.8
+    private static let modelWeight = 0.35
 
     /// Whether the rules leave nothing to the model.
     var isCertain: Bool { probabilities().values.contains { $0 >= Self.certainty } }
@@ -45,7 +47,8 @@ struct RouteEvidence: Sendable {
         if signs.hasParcel { points += 1 }
         if signs.hasPlace { points += 1.5 }
         if signs.isWaiting, signs.hasCarrier || signs.hasParcel { points += 2 }
-        if signs.isDelivered, !signs.hasCode, !signs.hasPlace { points -= 1 }
+        if signs.hasNeighbour, signs.hasParcel { points += 3 }
+        if signs.isOnItsWay { points -= 3 }
         return points
     }
 
@@ -67,6 +70,9 @@ struct RouteEvidence: Sendable {
         if signs.hasDay, signs.hasTime { points += 1 }
         if signs.isMeeting { points += signs.hasDay || signs.hasTime ? 3 : 1 }
         if signs.isChat { points += 1.5 }
+        if signs.isQuestion, signs.hasDay || signs.hasTime { points += 1.5 }
+        if signs.isOnItsWay || signs.isPublic { points -= 2 }
+        if signs.isPast, !signs.hasTime { points -= 2 }
         return points
     }
 
@@ -74,7 +80,10 @@ struct RouteEvidence: Sendable {
         if signs.isSecret, !signs.hasCarrier, !signs.hasPlace { return 6 }
         let hasAny =
             signs.hasCode || signs.hasCarrier || signs.amounts > 0 || signs.isReceipt
-            || signs.isMeeting || signs.hasPlace || signs.hasDay
-        return hasAny ? 1.5 : 5
+            || signs.isMeeting || signs.hasPlace || signs.hasDay || signs.hasParcel
+        var points = hasAny ? 1.5 : 5
+        if signs.isOnItsWay { points += 2 }
+        if signs.isPublic { points += 2.5 }
+        return points
     }
 }

@@ -8,7 +8,10 @@ struct RouteSigns {
     let hasParcel: Bool
     let hasPlace: Bool
     let isWaiting: Bool
-    let isDelivered: Bool
+    /// Whether it is with a neighbour or a porter.
+    let hasNeighbour: Bool
+    /// Whether it is said to come, and not to wait.
+    let isOnItsWay: Bool
     /// Whether it gives a password or another secret number.
     let isSecret: Bool
     // Of payments.
@@ -22,6 +25,11 @@ struct RouteSigns {
     let hasTime: Bool
     let isMeeting: Bool
     let isChat: Bool
+    let isQuestion: Bool
+    /// Whether it tells of a day that is over.
+    let isPast: Bool
+    /// Whether it is an advert, a forecast, news or the like.
+    let isPublic: Bool
 
     /// How much of a text is looked at: its kind shows at its beginning.
     private static let longest = 400
@@ -34,7 +42,10 @@ struct RouteSigns {
         hasParcel = notice.has(PlaceWords.parcels, in: all)
         hasPlace = notice.has(RouteWords.lockers, in: all)
         isWaiting = notice.has(PlaceWords.pickups, in: all)
-        isDelivered = notice.has(PlaceWords.deliveries, in: all)
+        hasNeighbour = notice.has(PlaceWords.rooms, in: all)
+        isOnItsWay =
+            !hasCode && !isWaiting && !hasNeighbour && (hasParcel || hasCarrier)
+            && notice.has(RouteWords.coming, in: all)
         isSecret = notice.has(RouteWords.secrets, in: all)
         let scanner = AmountScanner(locale: locale)
         let found = lines.map { scanner.amounts(of: $0) }
@@ -52,6 +63,9 @@ struct RouteSigns {
         hasTime = all.contains { Self.isTime(notice, $0) }
         isMeeting = notice.has(RouteWords.meetings, in: all)
         isChat = Self.isChat(document, notice)
+        isQuestion = notice.tokens[all].contains { $0.isSign("?") }
+        isPast = notice.has(RouteWords.pastDays, in: all)
+        isPublic = notice.has(RouteWords.publications, in: all)
     }
 
     /// Amounts without decimals beside a sign or code of a currency.

@@ -12,6 +12,28 @@ enum RouteWords {
         pakkeshop|hentekode|utleveringskode|hentested|pakkeautomat|paketombud|utlämningsställe|hämtkod|paketbox|\
         paketskåp|collection code|pickup code|collection pin|pickup pin|mailroom|pakkebutik|afhentningskode|avikod
         """)
+    /// Words of parcels that are brought.
+    static let coming = WordTable<Void>(
+        """
+        delivered|delivery|deliver|out for delivery|arriving|on its way|in transit|driver|zugestellt|zustellung|kommt|\
+        unterwegs|geliefert|lieferung|fahrer|consegna|consegnato|consegnata|in arrivo|in transito|livré|livrée|\
+        livraison|en cours|en route|livreur|entrega|entregado|entregada|reparto|en camino|llegará|entregue|a caminho|\
+        saiu|bezorgd|bezorgen|bezorging|onderweg|bezorger|doręczona|doręczymy|doręczenie|dostarczymy|w drodze|kurier|\
+        levering|levert|leveres|på vei|på vej|leverans|levereras|levererad|på väg
+        """)
+    /// Words of adverts, forecasts, news and instructions.
+    static let publications = WordTable<Void>(
+        """
+        for sale|selling|ono|obo|for rent|to let|weather|forecast|warning|delayed|delays|breaking|officials|revenue|\
+        recipe|preheat|bake|flight|gift card|click the link|winner|\
+        verkaufe|zu verkaufen|zu vermieten|vermiete|tausche|vb|festpreis|wetter|prognose|verspätung|rezept|zutaten|\
+        backofen|vendo|vendesi|affittasi|affitto|trattabili|meteo|ricetta|previsioni|sciopero|cuocere|\
+        à vendre|vends|loue|à louer|météo|recette|préchauffez|charges comprises|se vende|se alquila|\
+        alquilo|negociable|tiempo previsto|receta|hornear|vende se|aluga se|alugo|previsão|receita|\
+        te koop|te huur|weerbericht|recept|vraagprijs|sprzedam|wynajmę|do wynajęcia|\
+        pogoda|prognoza|przepis|säljer|säljes|uthyres|väder|prognos|recept|selges|selger|\
+        til leie|leies ut|værvarsel|oppskrift|sælges|opskrift|tide|temperature|gradi|degrés|grader|stopni
+        """)
     /// Words about passwords and the like, whose numbers are no codes of parcels.
     static let secrets = WordTable<Void>(
         """
@@ -24,7 +46,7 @@ enum RouteWords {
         iniciar sesión|no compartas|no lo compartas|clave de un solo uso|seguridad|verificação|\
         código de verificação|palavra passe|senha|não partilhe|não compartilhe|verificatiecode|inlogcode|\
         inloggen|wachtwoord|deel deze|eenmalig|kod weryfikacyjny|weryfikacyjny|logowania|jednorazowe|hasło|\
-        autoryzacyjny|nie udostępniaj|engangskode|bekreftelseskode|innlogging|passord|bankid|del aldri|\
+        autoryzacyjny|código de acceso|caduca en|gültig für|minuten gültig|valable|expire dans|nie udostępniaj|engangskode|bekreftelseskode|innlogging|passord|bankid|del aldri|\
         verifieringskod|engångskod|inloggning|lösenord|dela inte|dela aldrig|engangskode|bekræftelseskode|log ind
         """)
     /// What records of payments call themselves.
@@ -43,13 +65,13 @@ enum RouteWords {
     /// Words of paying that no price has.
     static let payments = WordTable<Void>(
         """
-        paid|paid by|payment received|payment method|amount paid|contactless|change due|card ending|visa|\
+        paid|you paid|charged|was charged|paid by|payment received|payment method|amount paid|contactless|change due|card ending|visa|\
         mastercard|bezahlt|gezahlt|kartenzahlung|girocard|zahlungsart|ec karte|bar bezahlt|rückgeld|pagato|\
         pagamento|bancomat|contanti|resto|forma di pagamento|payé|réglé|carte bancaire|paiement|espèces|cb|\
         pagado|forma de pago|efectivo|tarjeta|pago|pago con|forma de pagamento|numerário|multibanco|cartão|\
         dinheiro|troco|betaald|pin betaling|pinnen|contant|betaalwijze|zapłacono|gotówka|karta płatnicza|\
         karta|forma płatności|betalt|kontant|vipps|bankaxept|kortbetaling|betalat|kortköp|swish|kort|kontokort|\
-        mobilepay|dankort
+        mobilepay|dankort|pagou|paguei|betalte|blik|bizum|mb way|pix|płatność|płatności|paypal|apple pay|google pay|twint
         """)
     static let currencies = WordTable<Void>(
         "eur|euro|euros|usd|dollars|gbp|pounds|chf|pln|zł|sek|nok|dkk|kr|kronor|kroner|reais|brl|franken"
@@ -64,36 +86,41 @@ enum RouteWords {
         dzisiaj|jutro|pojutrze|wieczorem|w przyszłym tygodniu|i dag|i morgen|i kveld|i overmorgen|neste uke|\
         idag|imorgon|i morgon|ikväll|i kväll|i övermorgon|nästa vecka|i aften|næste uge
         """)
+    /// Days that are over.
+    static let pastDays = WordTable<Void>(
+        "yesterday|last night|last week|gestern|vorgestern|letzte woche|ieri|avant hier|la semaine dernière|"
+            + "ayer|anoche|ontem|gisteren|vorige week|wczoraj|i går|igår|förra veckan|sist uke|i forgårs"
+    )
     /// What follows an hour.
     static let hours = WordTable<Void>(
         "am|pm|a m|p m|o'clock|uhr|h|heures|ore|uur|godz|hrs|noon|de la tarde|da tarde|de la mañana"
     )
     /// What precedes an hour.
     static let hourMarks = WordTable<Void>(
-        "kl|klokka|klokken|klockan|godz|ore|alle|um|om|às|as|las")
+        "at|kl|klokka|klokken|klockan|godz|ore|alle|um|om|às|as|las")
     /// Words about what people meet for.
     static let meetings = WordTable<Void>(
         """
         meeting|appointment|invitation|invited|invite|invites|party|birthday|dinner|lunch|brunch|breakfast|drinks|\
-        coffee|rehearsal|practice|training|class|lesson|workshop|webinar|conference|concert|performance|game|\
+        rehearsal|practice|training|class|lesson|workshop|webinar|conference|concert|performance|game|\
         match|tournament|trip|tour|visit|interview|call|stand up|standup|check up|checkup|dentist|wedding|\
         ceremony|open day|assembly|agm|reunion|picnic|barbecue|bbq|movie|cinema|film|yoga|gym|choir|funeral|exam|\
         see you|join us|rsvp|save the date|are you free|meet|let's meet|come over|doors open|kick off|playdate|\
-        sleepover|potluck|book club|quiz|pub|gig|reminder your|hike|run|swim|session|screening|pick you up|\
+        sleepover|potluck|book club|quiz|pub|gig|reminder your|hike|run|swim|session|screening|pick you up|blood test|sync|booked for|still on|tacos|shall we|surgery|clinic|\
         treffen|termin|einladung|eingeladen|feier|geburtstag|essen|mittagessen|abendessen|frühstück|probe|\
         training|kurs|vortrag|konferenz|konzert|aufführung|spiel|turnier|ausflug|besuch|besprechung|sitzung|\
         versammlung|mitgliederversammlung|elternabend|grillen|kino|hochzeit|party|besichtigung|sprechstunde|\
-        treffpunkt|sommerfest|tagesordnung|arzttermin|zahnarzt|wanderung|stammtisch|jour fixe|treffen wir|\
+        treffpunkt|sommerfest|tagesordnung|arzttermin|zahnarzt|wanderung|stammtisch|impfung|blutabnahme|jour fixe|treffen wir|\
         riunione|appuntamento|invito|invitati|festa|compleanno|cena|pranzo|colazione|aperitivo|prove|allenamento|\
         corso|lezione|conferenza|concerto|spettacolo|partita|torneo|gita|visita|assemblea|ci vediamo|ritrovo|\
-        cinema|matrimonio|colloquio|convocazione|saggio|visita medica|dentista|passeggiata|mostra|inaugurazione|\
+        cinema|matrimonio|colloquio|convocazione|saggio|visita medica|dentista|passeggiata|calcetto|padel|vediamo|mostra|inaugurazione|\
         réunion|rendez vous|rdv|invitation|fête|anniversaire|dîner|déjeuner|apéro|répétition|entraînement|cours|\
         conférence|concert|spectacle|match|tournoi|sortie|visite|assemblée|on se retrouve|ciné|cinéma|séance|\
         mariage|entretien|convocation|ordre du jour|brunch|pique nique|soirée|vernissage|kermesse|dentiste|\
         reunión|cita|invitación|fiesta|cumpleaños|cena|comida|desayuno|ensayo|entrenamiento|clase|taller|\
         conferencia|concierto|función|partido|torneo|excursión|visita|asamblea|junta|quedamos|nos vemos|cine|boda|\
         entrevista|convocatoria|orden del día|barbacoa|dentista|charla|reunião|consulta|convite|festa|aniversário|\
-        jantar|almoço|café|ensaio|treino|aula|palestra|espetáculo|jogo|passeio|assembleia|encontro|cinema|\
+        jantar|almoço|ensaio|treino|aula|palestra|espetáculo|jogo|passeio|assembleia|encontro|cinema|\
         casamento|pauta|churrasco|marcação|jantamos|almoçamos|vergadering|afspraak|uitnodiging|feest|feestje|\
         verjaardag|eten|etentje|lunch|borrel|repetitie|training|les|lezing|concert|voorstelling|wedstrijd|\
         toernooi|uitje|bezoek|bijeenkomst|ouderavond|bioscoop|bruiloft|agenda|bbq|zie je|spreekuur|tandarts|\
