@@ -107,7 +107,7 @@ struct CodeCandidates {
                 index += 1
                 continue
             }
-            if shapes.isCode(run), run.upperBound <= part.upperBound, !isOtherNumber(run, label) {
+            if shapes.isCode(run), !isOtherNumber(run, label) {
                 return run
             }
             index = run.upperBound
@@ -152,10 +152,7 @@ struct CodeCandidates {
         let verbs = notice.phrases(of: CodeWords.verbs).map { ($0, 6) }
         let instruments = notice.phrases(of: CodeWords.instruments).map { ($0, 1) }
         for (verb, reach) in verbs + instruments {
-            var end = min(notice.end(ofSentenceAt: verb.lowerBound), verb.upperBound + reach)
-            if reach == 1, verb.upperBound < end {
-                end = shapes.run(from: verb.upperBound)?.upperBound ?? end
-            }
+            let end = min(notice.end(ofSentenceAt: verb.lowerBound), verb.upperBound + reach)
             guard verb.upperBound < end,
                 let part = firstCode(in: verb.upperBound..<end, nil), shapes.isDistinct(part)
             else { continue }

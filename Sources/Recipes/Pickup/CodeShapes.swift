@@ -17,7 +17,7 @@ struct CodeShapes {
         let isGroup = count(first) <= Self.longestGroup && isPlain(first) && !isFollowed(first)
         let isSeries = isGroup && !(hasHyphen(first) && count(first) > 1)
         if isSeries {
-            while let next = group(from: end, after: first),
+            while let next = group(from: end, after: first.lowerBound..<end),
                 count(first.lowerBound..<next.upperBound) <= 12
             {
                 end = next.upperBound
@@ -68,10 +68,11 @@ struct CodeShapes {
         guard start < tokens.count, !tokens[start].isGlued, !notice.startsLine[start],
             notice.sentence[start] == notice.sentence[first.lowerBound],
             let next = piece(from: start), count(next) <= Self.longestGroup, isPlain(next),
-            !hasHyphen(next), !isFollowed(next),
-            next.contains(where: { tokens[$0].kind == .number })
+            !hasHyphen(next), !isFollowed(next)
         else { return nil }
-        return next
+        // A letter alone is a group of a code that is spelled out: `8 8 K 2`.
+        let isSpelled = first.count >= 2 && first.count == count(first) && count(next) == 1
+        return isSpelled || next.contains { tokens[$0].kind == .number } ? next : nil
     }
 
     /// Whether something is joined to a number that makes it a part of a date, time or amount, or a
@@ -145,21 +146,30 @@ struct CodeShapes {
             run.contains { notice.tokens[$0].kind == .word }
             && !notice.text(run).contains { $0.isLowercase }
         let isGrouped = run.contains { !notice.tokens[$0].isGlued && $0 > run.lowerBound }
-        return (4...9).contains(count(run)) && (isMixed || isGrouped)
+        return (4...9).contains(count(run)) && (isMixed || isGrouped || hasHyphen(run))
     }
 
-    /// A word in capital letters directly behind a label, as in `PIN: QKXW`.
+    /// A word in capital letters directly behind a label, as in `PIN: QKXW` or `code word TULIP`.
     func word(behind label: Range<Int>) -> Range<Int>? {
         let tokens = notice.tokens
-        let index = label.upperBound + 1
-        guard index < tokens.count, tokens[label.upperBound].isSign(":="),
-            notice.sentence[index] == notice.sentence[label.lowerBound],
-            (4...8).contains(tokens[index].text.utf8.count), tokens[index].kind == .word,
-            notice.document.text[tokens[index].range].allSatisfy({ $0.isUppercase }),
-            // All is in capitals, or what follows is a sentence.
-            index + 1 == notice.end(ofSentenceAt: index) || !notice.isCapitalised(index + 1)
+        var index = label.upperBound
+        guard index < tokens.count else { return nil }
+        let isMarked = tokens[index].isSign(":=")
+        if isMarked { index += 1 }
+        guard index < tokens.count, notice.sentence[index] == notice.sentence[label.lowerBound],
+            tokens[index].kind == .word, (4...10).contains(tokens[index].text.utf8.count),
+            isInCapitals(index), CarrierTable.names.match(tokens[index...]) == nil,
+            PlaceWords.kinds.match(tokens[index...]) == nil
         else { return nil }
+        // Where all is in capitals, they say nothing.
+        let sentence = notice.sentences[notice.sentence[index]]
+        let others = sentence.filter { $0 != index && tokens[$0].kind == .word }
+        guard isMarked && others.count <= 3 || !others.allSatisfy(isInCapitals) else { return nil }
         return index..<index + 1
+    }
+
+    private func isInCapitals(_ index: Int) -> Bool {
+        notice.document.text[notice.tokens[index].range].allSatisfy { $0.isUppercase }
     }
 
     /// Where a run stands.

@@ -3,10 +3,10 @@ enum CodeWords {
     /// What a code is called.
     static let labels = WordTable<Void>(
         """
-        code|codes|pin|pin code|passcode|password|pickup number|collection number|collect number|keyword|code word|\
-        the word|otp|abholnummer|kennwort|passwort|losung|losungswort|öffnungscode|tan|mtan|codewort|\
+        code|codes|pin|pin code|passcode|password|pickup number|collection pass|pass|pickup pass|collection number|collect number|keyword|code word|\
+        the word|otp|abholnummer|kennwort|passwort|losung|losungswort|öffnungscode|abholnr|abholschein|tan|mtan|codewort|\
         codice|codici|pin di ritiro|numero di ritiro|parola|parola chiave|parola d'ordine|\
-        mot de passe|numéro de retrait|código|codigo|cód|clave|contraseña|palabra clave|clave de recogida|\
+        mot de passe|numéro de retrait|n de retrait|código|codigo|cód|clave|contraseña|palabra clave|clave de recogida|n o de recogida|n de recogida|número de recogida|\
         senha|palavra passe|palavra chave|número de levantamento|código de levantamento|\
         afhaalnummer|ophaalnummer|wachtwoord|toegangscode|kod|kodu|kodem|kod odbioru|hasło|numer odbioru|\
         kode|koden|hentenummer|utleveringsnummer|hentekode|avhentingsnummer|passord|adgangskode|\
@@ -29,13 +29,13 @@ enum CodeWords {
     static let verbs = WordTable<Void>(
         """
         enter|type|type in|key in|punch in|press|input|opens with|open with|unlock with|unlocks with|quote|show|\
-        give|give them|present|mention|says|it says|shows|use|tippe|tippen sie|gib|geben sie|nenne|nennen sie|\
+        give|give them|say|tell them|present|mention|says|it says|shows|use|tippe|tippen sie|gib|geben sie|nenne|nennen sie|sag|sage|sagen sie|\
         zeige|zeigen sie|drücke|öffnet mit|öffnen mit|geht auf mit|steht|angeben|digita|digitare|digiti|inserisci|\
         inserire|mostra|mostri|comunica|si apre con|apri con|aprilo con|tapez|taper|tape|composez|compose|saisissez|\
-        saisir|entrez|entrer|présentez|montrez|donnez|donne|s'ouvre avec|s ouvre avec|marca|marque|teclea|teclee|\
+        saisir|entrez|entrer|présentez|montrez|donnez|donne|dites|dis|s'ouvre avec|s ouvre avec|marca|marque|teclea|teclee|\
         introduce|introduzca|muestra|muestre|enseña|indica|pulsa|se abre con|abre con|di|diga|digite|digita|\
-        introduza|insira|mostre|apresente|abre com|indique|toets|toets in|voer|voer in|tik|geef|toon|noem|\
-        gaat open met|open met|opent met|wpisz|podaj|pokaż|wprowadź|otwórz|otworzysz|slå|slå in|slå inn|knappa in|\
+        introduza|insira|mostre|apresente|abre com|indique|toets|toets in|voer|voer in|tik|geef|toon|noem|zeg|\
+        gaat open met|open met|opent met|wpisz|podaj|pokaż|powiedz|wprowadź|otwórz|otworzysz|slå|slå in|slå inn|knappa in|\
         tast|tast inn|indtast|tryk|trykk|oppgi|opplys|oplys|vis|visa|ange|angi|uppge|säg|si|åbnes med|åpnes med|\
         åpne med|öppnas med|öppna med|öppnar med|lukkes op med|brug|bruk|använd|gebruik|use|użyj
         """)

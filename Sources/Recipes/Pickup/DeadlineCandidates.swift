@@ -4,15 +4,20 @@ import Foundation
 struct DeadlineCandidates {
     /// The days behind the surest words for a deadline.
     private(set) var candidates = Candidates<DayAndTime>("deadline")
+    /// Days that are said, if it is not known which day they are counted from.
+    private(set) var undated = Candidates<DayAndTime>("deadline")
     /// Where the words for a deadline begin that a day follows.
     private(set) var starts: Set<Int> = []
+
+    /// The day by which it is told whether words say a day at all.
+    private static let anyDay = CalendarDay(year: 2000, month: 1, day: 1)
 
     /// The most tokens between such words and the day, and of a day.
     private static let reach = 8
     private static let longest = 8
 
     init(in notice: Notice, locale: Locale, today: CalendarDay?) {
-        let reader = DayReader(notice: notice, locale: locale, today: today)
+        let reader = DayReader(notice: notice, locale: locale, today: today ?? Self.anyDay)
         var ranked: [(rank: Int, part: Range<Int>, day: DayAndTime)] = []
         let tables = [DeadlineWords.sure, DeadlineWords.likely]
         for (rank, table) in tables.enumerated() {
@@ -24,8 +29,14 @@ struct DeadlineCandidates {
             }
         }
         guard let best = ranked.map(\.rank).min() else { return }
+        let printed = PrintedDateParser(locale: locale)
         for (rank, part, day) in ranked where rank == best {
-            candidates.append(String(notice.text(part)), day, at: [notice.range(part)])
+            let text = String(notice.text(part))
+            if today != nil || printed.parse(text) != nil {
+                candidates.append(text, day, at: [notice.range(part)])
+            } else {
+                undated.append(text, day, at: [notice.range(part)])
+            }
         }
     }
 
@@ -39,6 +50,12 @@ struct DeadlineCandidates {
         let isLabel = start > 0 && notice.startsLine[start]
         let end = notice.end(ofSentenceAt: isLabel ? start : words.lowerBound)
         let limit = min(start + reach, end)
+        // `Last day for collection: 5 May`
+        if let colon = notice.tokens[start..<min(start + 4, end)].firstIndex(where: {
+            $0.isSign(":")
+        }) {
+            if reader.day(from: start, to: min(start + longest, end)) == nil { start = colon + 1 }
+        }
         while start < limit {
             if let found = reader.day(from: start, to: min(start + longest, end)) {
                 return (found.part, found.day, isBehindTime)
@@ -90,17 +107,31 @@ private struct DayReader {
             let last = notice.tokens[end - 1]
             guard last.kind != .sign, isWhole(end) else { continue }
             let text = String(notice.text(start..<end))
-            if let day = said?.parse(text) ?? printed.parse(text), day.time == nil {
+            if let day = said?.parse(text) ?? printed.parse(text) ?? numbers(start..<end),
+                day.time == nil
+            {
                 return (start..<end, day)
             }
         }
         return nil
     }
 
+    /// `17.03` in a language that does not write days with full stops, where it cannot be a time.
+    private func numbers(_ part: Range<Int>) -> DayAndTime? {
+        let tokens = Array(notice.tokens[part])
+        guard tokens.count == 3, tokens[0].isNumber(digits: 1...2), tokens[1].isSign("."),
+            tokens[2].isNumber(digits: 1...2), let month = tokens[2].number,
+            (1...12).contains(month)
+        else { return nil }
+        return said?.parse("\(tokens[0].text)/\(tokens[2].text)")
+    }
+
     /// Whether a day may end in front of a token: not inside of `22.09.26`.
     private func isWhole(_ end: Int) -> Bool {
-        guard end + 1 < notice.tokens.count, notice.isJoined(end) else { return true }
-        let isNumber = notice.tokens[end + 1].kind == .number && notice.isJoined(end + 1)
+        guard end < notice.tokens.count, notice.isJoined(end) else { return true }
+        let isNumber =
+            end + 1 < notice.tokens.count && notice.tokens[end + 1].kind == .number
+            && notice.isJoined(end + 1)
         return !(notice.tokens[end].isSign("./-") && isNumber) && notice.tokens[end].kind == .sign
     }
 }
@@ -116,7 +147,7 @@ private enum DeadlineWords {
         non oltre il|giacenza|giacenza al|jusqu'au|jusqu au|jusqu'à|jusqu à|avant le|avant|date limite|dernier jour|\
         limite|fin de garde|fin de garde le|expire le|au plus tard|au plus tard le|délai|hasta|hasta el|antes del|\
         antes de|fecha límite|fecha tope|último día|plazo|límite|tope|vence|vence el|caduca|caduca el|até|até ao|até o|\
-        até dia|prazo|data limite|último dia|validade|válido até|antes do|tot|tot en met|t/m|t m|uiterlijk|uiterlijk op|\
+        até dia|prazo|data limite|último dia|validade|válido até|antes do|tot|tot en met|t/m|t m|t e m|uiterlijk|uiterlijk op|\
         uiterlijk tot|voor|vóór|uiterste datum|laatste dag|do|termin|termin odbioru|najpóźniej|przed|ostatni dzień|\
         ostateczny termin|czas na odbiór|senast|senast den|sista dag|sista hämtdag|sista dagen|hämtas före|före|till|\
         t o m|till och med|innen|innan|inden|senest|senest den|frist|siste frist|hentefrist|siste dag|sidste frist|\

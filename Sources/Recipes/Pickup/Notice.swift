@@ -75,8 +75,9 @@ struct Notice: Sendable {
         return first.isUppercase || first.isNumber
     }
 
+    /// Whether a token has a capital letter, as names do: `Kiosk`, `myPost`.
     func isCapitalised(_ index: Int) -> Bool {
-        document.text[tokens[index].range].first?.isUppercase ?? false
+        document.text[tokens[index].range].contains { $0.isUppercase }
     }
 
     /// The phrases of a table, without those within longer ones.

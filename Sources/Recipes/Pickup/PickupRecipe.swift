@@ -24,7 +24,7 @@ public struct PickupRecipe: Recipe {
         let codes: CodeCandidates
         let carriers: Candidates<String>
         let places: Candidates<String>
-        let deadlines: Candidates<DayAndTime>
+        let deadlines: DeadlineCandidates
     }
 
     /// Finds what may be the values of every field.
@@ -47,7 +47,7 @@ public struct PickupRecipe: Recipe {
             waits: waits || !codes.candidates.isEmpty)
         return Evidence(
             codes: codes, carriers: CarrierCandidates.find(in: notice),
-            places: places.candidates, deadlines: deadlines.candidates)
+            places: places.candidates, deadlines: deadlines)
     }
 
     /// The candidates for every field; none if the rules decide all.
@@ -57,11 +57,11 @@ public struct PickupRecipe: Recipe {
     public func sources(of evidence: Evidence) -> [Source] {
         let isCertain =
             evidence.codes.candidates.hasOneOrNone && evidence.carriers.hasOneOrNone
-            && evidence.places.hasOneOrNone && evidence.deadlines.hasOneOrNone
+            && evidence.places.hasOneOrNone && evidence.deadlines.candidates.hasOneOrNone
         guard !isCertain else { return [] }
         return [
             evidence.codes.candidates.source, evidence.carriers.source, evidence.places.source,
-            evidence.deadlines.source,
+            evidence.deadlines.candidates.source,
         ]
     }
 
@@ -77,11 +77,23 @@ public struct PickupRecipe: Recipe {
     ) -> PickupFindings {
         let carrier = evidence.carriers.verdict(pointedAt: output?.carrier, in: document)
         let place = evidence.places.verdict(pointedAt: output?.place, in: document)
-        let deadline = evidence.deadlines.verdict(pointedAt: output?.deadline, in: document)
         return PickupFindings(
             code: code(pointedAt: output?.code, evidence.codes, in: document),
             carrier: carrier.value { _ in .certain(carrier.candidate?.text ?? "") },
-            place: place.value { .certain($0) }, deadline: deadline.value(\.day))
+            place: place.value { .certain($0) },
+            deadline: deadline(pointedAt: output?.deadline, evidence.deadlines, in: document))
+    }
+
+    private func deadline(
+        pointedAt text: String?, _ deadlines: DeadlineCandidates, in document: Document
+    ) -> Verdict<CalendarDay> {
+        if let first = deadlines.undated.all.first, deadlines.candidates.isEmpty {
+            return .unclear(
+                Doubt(
+                    readings: [], text: first.text, ranges: first.ranges.map(document.place(of:)),
+                    reason: "it is not known which day this is counted from"))
+        }
+        return deadlines.candidates.verdict(pointedAt: text, in: document).value(\.day)
     }
 
     private func code(

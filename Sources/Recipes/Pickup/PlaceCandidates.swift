@@ -30,7 +30,7 @@ struct PlaceCandidates {
     /// What follows `Shop:` and the like at the beginning of a line.
     private func labelled() -> [(rank: Int, part: Range<Int>)] {
         var found: [(rank: Int, part: Range<Int>)] = []
-        for sentence in notice.sentences where notice.startsLine[sentence.lowerBound] {
+        for sentence in notice.sentences {
             if let start = names.content(behindLabelAt: sentence.lowerBound),
                 let part = names.name(from: start), names.hasName(part)
             {

@@ -9,9 +9,9 @@ struct PlaceNames {
     /// Where a kind of place ends that begins at a token.
     func kind(at index: Int) -> Int? {
         guard let (_, end) = PlaceWords.kinds.match(notice.tokens[index...]) else { return nil }
-        let text = notice.text(index..<end)
         // `UP` and `POP` are kinds of places, `up` and `pop` are not.
-        return text.utf8.count > 3 || text.allSatisfy { $0.isUppercase } ? end : nil
+        let isAbbreviation = ["up", "pop", "apm"].contains(notice.tokens[index].text)
+        return !isAbbreviation || notice.text(index..<end).allSatisfy { $0.isUppercase } ? end : nil
     }
 
     /// The words of a name and address from a token.
@@ -42,6 +42,8 @@ struct PlaceNames {
         let rest = tokens[index...]
         if let kind = kind(at: index) { return kind }
         if let (_, end) = PlaceWords.rooms.match(rest) { return end }
+        // Open at all hours.
+        if let (_, end) = PlaceWords.allHours.match(rest) { return end }
         if tokens[index].kind == .number { return isHouseNumber(index) ? index + 1 : nil }
         if !notice.isCapitalised(index) {
             if let (_, end) = PlaceWords.connectors.match(rest) { return end }

@@ -3,7 +3,7 @@ enum PlaceWords {
     /// Kinds of places that a name follows or precedes.
     static let kinds = WordTable<Void>(
         """
-        locker|lockers|parcel locker|parcelshop|parcel shop|shop|store|access point|pickup point|pick up point|\
+        the ups store|ups store|point|my post 24|post office box|locker|lockers|lobby|foyer|parcel locker|parcelshop|parcel shop|shop|store|access point|pickup point|pick up point|\
         collection point|pickup location|pick up location|pickup station|pickup|hub locker|hub counter|hub|amazon counter|\
         amazon locker|amazon hub locker|amazon hub counter|counter|post office|depot|service point|servicepoint|\
         sorting office|delivery office|customer service point|parcel box|smart locker|box|ship center|office|\
@@ -13,10 +13,10 @@ enum PlaceWords {
         punto di ritiro|punto ritiro|punto poste|punto poste da te|punto pack|pudo|fermopoint|armadietto|\
         ufficio postale|ufficio|edicola|tabaccheria|cartoleria|gls shop|locker inpost|sede|filiale|deposito|\
         point relais|point de retrait|relais|relais pickup|point pickup|point access|bureau de poste|bureau|office|\
-        consigne|consigne pickup|distributeur|casier|office de poste|agence|commerçant|magasin|tabac|point poste|\
+        consigne|automate|consigne pickup|distributeur|casier|office de poste|agence|commerçant|magasin|tabac|point poste|\
         lieu de retrait|filiale|boutique|\
         punto de recogida|punto|punto pack|punto amigo|oficina|oficina de correos|taquilla|citypaq|estanco|\
-        tienda|terminal|librería|kiosco|quiosco|delegación|\
+        tienda|terminal|librería|kiosco|quiosco|franquicia|delegación|\
         ponto de recolha|ponto de entrega|ponto|ponto pickup|ponto ctt|loja|loja ctt|estação|agência|cacifo|locky|\
         papelaria|posto|armário|\
         pakketpunt|afhaalpunt|afhaallocatie|pakketautomaat|pakketkluis|postkantoor|postnl punt|dhl punt|\
@@ -25,7 +25,7 @@ enum PlaceWords {
         urząd pocztowy|urzędzie pocztowym|urzędu pocztowego|placówka|placówce|skrytka|skrytce|automat paczkowy|\
         żabka|żabce|kiosku|kiosk|sklep|sklepie|apm|dhl box|\
         pakkeboks|pakkeboksen|pakkeshop|pakkeshoppen|utleveringssted|hentested|hentepunkt|posthus|postkontor|\
-        postkontoret|butikk|butikken|butik|butikken|pakkeautomat|post i butikk|pakkebutik|postbutik|posten|\
+        postkontoret|butikk|butikken|butik|butikken|pakkeautomat|post i butikk|pakkebutik|postbutik|\
         ombud|ombudet|paketombud|utlämningsställe|serviceställe|paketbox|paketboxen|paketskåp|butiken|postombud|\
         uthämtningsställe|box|instabox|budbee box|servicepunkt|serviceställe
         """)
@@ -55,11 +55,12 @@ enum PlaceWords {
         volume|pakket|pakje|zending|bestelling|paczka|paczki|paczkę|przesyłka|przesyłki|przesyłkę|pakke|pakken|\
         sending|sendingen|paketet|försändelse|försändelsen|lettre|brief|raccomandata|carta|list
         """)
+    static let allHours = WordTable<Void>("24/7|24/24|24h|24 h")
     /// Labels of a place, with a colon or without.
     static let labels = WordTable<Void>(
         """
-        location|pickup location|pick up at|collect from|collect at|where|address|place|standort|abholort|adresse|\
-        ort|wo|abholadresse|abholung bei|luogo|indirizzo|dove|presso|lieu|adresse|où|point|retrait|lieu de retrait|\
+        location|pickup location|pick up at|collect from|collect at|where|address|place|standort|abholort|abholstelle|ausgabestelle|ausgabeort|adresse|\
+        ort|wo|abholadresse|abholung bei|abholung in|luogo|indirizzo|dove|presso|lieu|adresse|où|point|retrait|lieu de retrait|\
         lugar|dirección|dónde|recogida en|local|morada|endereço|onde|levantamento em|locatie|adres|waar|afhalen bij|\
         miejsce|adres|gdzie|miejsce odbioru|sted|adresse|hvor|hentes på|hentested|plats|adress|var|hämtas på|\
         hämtställe|ritiro presso
@@ -77,7 +78,7 @@ enum PlaceWords {
         """
         at|outside|inside|bei|beim|im|am|an der|in der|bei der|in den|presso|da|dal|dalla|nel|nello|nella|al|alla|\
         all'|chez|au|à la|à l'|à l|dans|en el|en la|en|no|na|num|nas|bij|bij de|in de|in|w|we|u|na|hos|på|i|ved|\
-        vid|from|retirar en|à
+        vid|from|retirar en|à|kommit till|kommet til|ankommet til|anlänt till|sent to|taken to|delivered to
         """)
     /// Prepositions that are in front of much else, or are words of other languages.
     static let weakPrepositions = WordTable<Void>(

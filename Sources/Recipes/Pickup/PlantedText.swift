@@ -15,7 +15,10 @@ struct PlantedText: Sendable {
     ) {
         var isPlanted = [Bool](repeating: false, count: tokens.count)
         // Ranges and tokens are in order.
-        for ranges in [Self.templateText(in: text), Self.overriddenText(in: text)] {
+        let parts = [
+            Self.templateText(in: text), Self.overriddenText(in: text), Self.objects(in: text),
+        ]
+        for ranges in parts {
             var rest = ranges[...]
             for (index, token) in tokens.enumerated() {
                 while let first = rest.first, first.upperBound <= token.range.lowerBound {
@@ -85,6 +88,26 @@ struct PlantedText: Sendable {
         return ranges
     }
 
+    /// What stands in braces and has a quoted name, as objects of JSON do.
+    private static func objects(in text: String) -> [Range<String.Index>] {
+        var ranges: [Range<String.Index>] = []
+        var start: String.Index?
+        var isObject = false
+        for index in text.utf8.indices {
+            switch text.utf8[index] {
+            case UInt8(ascii: "{") where start == nil: (start, isObject) = (index, false)
+            case UInt8(ascii: "\""): isObject = true
+            case UInt8(ascii: "}"):
+                if let begin = start, isObject {
+                    ranges.append(begin..<text.utf8.index(after: index))
+                }
+                start = nil
+            default: break
+            }
+        }
+        return ranges
+    }
+
     // MARK: - Sentences
 
     private enum Reach { case none, sentence, restOfLine }
@@ -115,7 +138,14 @@ struct PlantedText: Sendable {
         "not|n't|t|don't|dont|nicht|non|ne|n|pas|no|não|nao|niet|nie|ikke|inte|never|mai|jamais|nunca"
     )
 
+    private static let speakers = WordTable<Void>(
+        "system|assistant|user|developer|admin|instruction|instructions|note to the model|note to ai"
+    )
+
     private static func instruction(_ tokens: ArraySlice<Token>) -> Reach {
+        if let (_, end) = speakers.match(tokens), end < tokens.endIndex, tokens[end].isSign(":") {
+            return .restOfLine
+        }
         for index in tokens.indices {
             if answers.match(tokens[index...]) != nil { return .sentence }
             guard let (_, end) = orders.match(tokens[index...]) else { continue }

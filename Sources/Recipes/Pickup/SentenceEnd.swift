@@ -7,7 +7,7 @@ enum SentenceEnd {
         """
         ul|al|pl|os|st|str|av|avda|c|nr|no|n|tel|telf|tlf|ref|bestellnr|paketnr|bez|dr|sr|sra|mr|mrs|ms|hr|fr|\
         inh|ca|z|b|p|v|le|gen|prof|apt|ste|bd|blvd|rd|ln|sq|pza|za|pz|ctra|urb|lg|r|min|max|inc|ltd|h|kl|art|\
-        num|mo|di|mi|do|sa|so|lun|mar|mer|gio|ven|sab|dom|jeu|sam|dim|hbf|bhf|stk|tfno|fa|co|cd|ed|loc|dir|opp
+        num|inkl|incl|einschl|mo|di|mi|do|sa|so|lun|mar|mer|gio|ven|sab|dom|jeu|sam|dim|hbf|bhf|stk|tfno|fa|co|cd|ed|loc|dir|opp
         """)
 
     private static let months: [WordTable<Int>] = [
@@ -36,7 +36,11 @@ enum SentenceEnd {
             return !(isOrdinal && isMonth(tokens[index...])) && !isDate(tokens, index)
         }
         guard gap.first == ".", last.kind == .word else { return false }
-        if abbreviations.value(tokens[(index - 1)..<index]) != nil, !last.isGlued {
+        // The letter of `4C.` is no abbreviation, those of `t.e.m.` are.
+        let isPart = last.isGlued && tokens[index - 2].kind != .word
+        let isAbbreviation =
+            last.text.utf8.count == 1 || abbreviations.value(tokens[(index - 1)..<index]) != nil
+        if isAbbreviation, !isPart {
             return isStreet(tokens, index, text)
         }
         return !(tokens[index].kind == .number && last.text.hasSuffix("str"))
