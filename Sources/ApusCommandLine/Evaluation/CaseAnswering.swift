@@ -1,5 +1,4 @@
 import Apus
-import FoundationModels
 import Recipes
 
 /// A way of answering cases.
@@ -23,7 +22,7 @@ struct RecipeAnswers: CaseAnswering {
 
     private let runners: [String: AnyRecipeRunner]
 
-    init(model: any LanguageModel) {
+    init(model: LocalLanguageModel) {
         var runners = Dictionary(
             uniqueKeysWithValues: StandardRecipe.allCases.map {
                 ($0.rawValue, $0.runner(model: model))

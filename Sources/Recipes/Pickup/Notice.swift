@@ -9,7 +9,7 @@ struct Notice: Sendable {
     let sentence: [Int]
     /// Whether a token is the first of its line.
     let startsLine: [Bool]
-    let planted: PlantedText
+    let planted: PlantedSpans
 
     init(_ document: Document) {
         self.document = document
@@ -33,7 +33,7 @@ struct Notice: Sendable {
         self.startsLine = startsLine
         self.sentence = sentence
         self.sentences = sentences
-        planted = PlantedText(in: document.text, tokens, sentences, startsLine: startsLine)
+        planted = PlantedSpans(in: document.text, tokens, sentences, startsLine: startsLine)
     }
 
     private static func gap(before index: Int, _ tokens: [Token], _ text: String) -> Substring {
