@@ -47,11 +47,7 @@ enum CarrierCandidates {
     ) -> Int? {
         let tokens = notice.tokens
         let start = part.lowerBound
-        let isLabelled = labels.contains { label in
-            label <= start && start - label <= 1
-                && tokens[label..<start].allSatisfy { $0.isSign(":") }
-                && label < start
-        }
+        let isLabelled = labels.contains(start - 1) && tokens[start - 1].isSign(":")
         if isLabelled { return 0 }
         let next = part.upperBound < tokens.count ? tokens[part.upperBound] : nil
         let isHead = notice.startsLine[start]

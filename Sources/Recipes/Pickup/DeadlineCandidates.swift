@@ -19,12 +19,16 @@ struct DeadlineCandidates {
     init(in notice: Notice, locale: Locale, today: CalendarDay?) {
         let reader = DayReader(notice: notice, locale: locale, today: today ?? Self.anyDay)
         var ranked: [(rank: Int, part: Range<Int>, day: DayAndTime)] = []
+        var deliveries: [Int: Bool] = [:]
         let tables = [DeadlineWords.sure, DeadlineWords.likely]
         for (rank, table) in tables.enumerated() {
             for words in notice.phrases(of: table) where !notice.planted.contains(words) {
                 guard let found = Self.day(behind: words, reader, notice) else { continue }
                 starts.insert(words.lowerBound)
-                if Self.isDelivery(words, notice) { continue }
+                let sentence = notice.sentence[words.lowerBound]
+                let isDelivery = deliveries[sentence] ?? Self.isDelivery(sentence, notice)
+                deliveries[sentence] = isDelivery
+                if isDelivery { continue }
                 ranked.append((found.isBehindTime ? rank + 1 : rank, found.part, found.day))
             }
         }
@@ -81,8 +85,8 @@ struct DeadlineCandidates {
     }
 
     /// Whether the sentence is about bringing the parcel, not about fetching it.
-    private static func isDelivery(_ words: Range<Int>, _ notice: Notice) -> Bool {
-        let sentence = notice.sentences[notice.sentence[words.lowerBound]]
+    private static func isDelivery(_ number: Int, _ notice: Notice) -> Bool {
+        let sentence = notice.sentences[number]
         return notice.has(PlaceWords.deliveries, in: sentence)
             && !notice.has(PlaceWords.pickups, in: sentence)
     }

@@ -5,6 +5,8 @@ struct PlaceNames {
     let stops: Set<Int>
 
     private static let longest = 24
+    /// The most words in front of the kind of a place.
+    private static let longestInFront = 6
 
     /// Where a kind of place ends that begins at a token.
     func kind(at index: Int) -> Int? {
@@ -176,7 +178,7 @@ struct PlaceNames {
 
     /// Where capitalised words begin that stand in front of a token.
     func start(ofNameBefore index: Int) -> Int {
-        let first = notice.start(ofSentenceAt: index)
+        let first = max(notice.start(ofSentenceAt: index), index - Self.longestInFront)
         var start = index
         while start > first {
             let before = start - 1
@@ -188,7 +190,8 @@ struct PlaceNames {
             start = before
         }
         // A word at the beginning of a sentence has its capital from there.
-        return start == first && index - start == 1 ? index : start
+        let isFirst = start == notice.start(ofSentenceAt: index)
+        return isFirst && index - start == 1 ? index : start
     }
 
     private func isCarrier(endingAt end: Int, from first: Int) -> Bool {
