@@ -20,7 +20,12 @@ extension ExtractArguments {
     }
 
     /// Reads what the arguments name with a recipe, and prints the verdicts.
-    func run<R: Recipe>(_ recipe: R, model: ModelArguments, _ console: Console) async throws {
+    ///
+    /// - Parameter use: What else to do with the verdicts on a single document, before they are printed.
+    func run<R: Recipe>(
+        _ recipe: R, model: ModelArguments, _ console: Console,
+        use: (R.Findings) throws -> Void = { _ in }
+    ) async throws {
         if let problem {
             throw CommandLineError(.usage(problem, commandPath: "apus extract \(R.name)"))
         }
@@ -44,6 +49,7 @@ extension ExtractArguments {
         } catch {
             throw CommandLineError(error, asking: loaded)
         }
+        try use(extraction.findings)
         if printsJSON {
             try console.writeLine(extraction.json(loadSeconds: loaded.loadSeconds).jsonText())
         } else {

@@ -64,6 +64,8 @@ public struct AnyRecipeFindings: RecipeFindings {
 public enum StandardRecipe: String, Sendable, Hashable, CaseIterable {
     /// Who was paid how much, when and how: ``ExpenseRecipe``.
     case expense
+    /// What happens when, where and with whom: ``EventRecipe``.
+    case event
 
     /// Prepares the recipe for a model.
     ///
@@ -72,6 +74,7 @@ public enum StandardRecipe: String, Sendable, Hashable, CaseIterable {
     public func runner(model: any LanguageModel) -> AnyRecipeRunner {
         switch self {
         case .expense: AnyRecipeRunner(RecipeRunner(ExpenseRecipe(), model: model))
+        case .event: AnyRecipeRunner(RecipeRunner(EventRecipe(), model: model))
         }
     }
 }
