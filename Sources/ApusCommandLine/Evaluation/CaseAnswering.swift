@@ -16,15 +16,19 @@ protocol CaseAnswering: Sendable {
 struct RecipeAnswers: CaseAnswering {
     static let name = "recipe"
     /// The jobs that can be answered.
-    static let jobs = StandardRecipe.allCases.map(\.rawValue)
+    static let jobs = StandardRecipe.allCases.map(\.rawValue) + [routing]
+    /// The job of telling which recipe a text is for.
+    private static let routing = "router"
 
     private let runners: [String: AnyRecipeRunner]
 
     init(model: LocalLanguageModel) {
-        runners = Dictionary(
+        var runners = Dictionary(
             uniqueKeysWithValues: StandardRecipe.allCases.map {
                 ($0.rawValue, $0.runner(model: model))
             })
+        runners[Self.routing] = AnyRecipeRunner(RecipeRouter(model: model))
+        self.runners = runners
     }
 
     func answer(_ item: EvaluationCase) async throws -> Extraction<AnyRecipeFindings> {
