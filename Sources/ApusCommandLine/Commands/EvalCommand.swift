@@ -7,17 +7,21 @@ struct EvalCommand: Command {
     static let name = "eval"
     static let summary = "Measure how often recipes are right with a model"
     static let discussion = """
-        --cases takes JSON Lines in the format that Evals/README.md describes, --sroie a
-        folder of scanned receipts with box/NAME.csv and key/NAME.json.
+        --cases takes JSON Lines in the format that Evals/README.md describes, --sroie
+        a folder of scanned receipts with box/NAME.csv and key/NAME.json.
 
-        A value is right if it is the expected one, wrong if another, and invented if the
-        document does not have its words. With --json there is a line for each document,
-        and a last one with the sums.
+        A value is right if it is the expected one, wrong if another, and invented if
+        the document does not have its words. With --json there is a line for each
+        document, then one with the sums for each job and model.
         """
 
     private static let commandPath = "apus eval"
 
-    var casesFile: String?
+    var casesFiles: [String] = []
+    var otherModels: [String] = []
+    var asksPlainly = false
+    var serverAddress: URL?
+    var serverModel: String?
     var split: String?
     var receiptsFolder: String?
     var from: Int?
@@ -27,7 +31,8 @@ struct EvalCommand: Command {
 
     static let parameters: [Parameter<Self>] =
         [
-            .option("--cases", value: "FILE", \.casesFile, .file, help: "A file of cases"),
+            .repeatedOption(
+                "--cases", value: "FILE", \.casesFiles, .file, help: "A file of cases"),
             .option(
                 "--split", value: "HALF", \.split,
                 .oneOf(EvaluationCase.Split.allCases.map(\.rawValue)),
@@ -41,17 +46,32 @@ struct EvalCommand: Command {
             .option(
                 "--to", value: "B", \.to, .integer(atLeast: 0),
                 help: "The document before which to stop; by default none"),
+            .repeatedOption(
+                "--compare", value: "NAME|PATH", \.otherModels, .model,
+                help: "With --cases, another model to do the same"),
+            .flag(
+                "--baseline", path: \.asksPlainly,
+                help: "With --cases, ask the models by a prompt alone, too"),
+            .option(
+                "--server", value: "URL", \.serverAddress, .serverAddress,
+                help: "With --cases, ask the model of a Chat Completions server by a prompt alone"),
+            .option(
+                "--server-model", value: "NAME", \.serverModel, .text,
+                help: "The name of the server's model; by default default"),
             .flag("--json", path: \.printsJSON, help: "Print an object a document, then the sums"),
         ] + ModelArguments.parameters.within(\.model)
 
     func run(_ console: Console) async throws {
-        switch (casesFile, receiptsFolder) {
-        case (let file?, nil): try await runCases(in: file, console)
-        case (nil, let folder?):
+        switch (casesFiles.isEmpty, receiptsFolder) {
+        case (false, nil): try await runCases(console)
+        case (true, let folder?):
             if split != nil { throw usageError(.conflict(first: "--sroie", second: "--split")) }
+            if !otherModels.isEmpty {
+                throw usageError(.conflict(first: "--sroie", second: "--compare"))
+            }
             try await runReceipts(in: folder, console)
-        case (nil, nil): throw usageError(.missing(name: "--cases"))
-        case (_?, _?): throw usageError(.conflict(first: "--cases", second: "--sroie"))
+        case (true, nil): throw usageError(.missing(name: "--cases"))
+        case (false, _?): throw usageError(.conflict(first: "--cases", second: "--sroie"))
         }
     }
 
@@ -73,25 +93,48 @@ struct EvalCommand: Command {
         try console.write(printsJSON ? score.json.jsonText() + "\n" : score.text)
     }
 
-    private func runCases(in file: String, _ console: Console) async throws {
-        let cases = try selected(
-            EvaluationCase.all(in: file).filter { split == nil || $0.split.rawValue == split })
-        if let other = cases.first(where: { $0.job != ExpenseRecipe.name }) {
-            throw CommandLineError(.jobNotSupported(job: other.job))
+    private func runCases(_ console: Console) async throws {
+        var cases: [EvaluationCase] = []
+        for file in casesFiles {
+            cases += try EvaluationCase.all(in: file)
         }
-        let runner = try runner(console)
-        let score = try await CancellableWork.run { _ in
-            var score = CaseScore()
+        let chosen = selected(cases.filter { split == nil || $0.split.rawValue == split })
+        var summary = EvaluationSummary()
+        for name in [model.model] + otherModels {
+            var arguments = model
+            arguments.model = name
+            let loaded = try arguments.load(console)
+            let local = LocalLanguageModel(loaded)
+            let name = name ?? ModelCatalogue.defaultModelName
+            try await run(chosen, RecipeAnswers(model: local), model: name, &summary, console)
+            if asksPlainly {
+                try await run(chosen, PlainAnswers(model: local), model: name, &summary, console)
+            }
+        }
+        if let serverAddress {
+            let name = serverModel ?? "default"
+            let server = ChatCompletionsLanguageModel(name: name, url: serverAddress)
+            try await run(chosen, PlainAnswers(model: server), model: name, &summary, console)
+        }
+        try console.write(
+            printsJSON ? summary.json.map { $0.jsonText() + "\n" }.joined() : summary.text)
+    }
+
+    private func run<Answers: CaseAnswering>(
+        _ cases: [EvaluationCase], _ answers: Answers, model: String,
+        _ summary: inout EvaluationSummary, _ console: Console
+    ) async throws {
+        summary = try await CancellableWork.run { [summary] _ in
+            var summary = summary
             for item in cases {
-                let context = RecipeContext(
-                    locale: Locale(identifier: item.language), today: item.today)
-                let extraction = try await runner.extract(from: item.text, context)
-                let result = score.add(item, extraction)
+                let answer = try await answers.answer(item)
+                let result = summary.withScore(model: model, way: Answers.name, job: item.job) {
+                    $0.add(item, answer)
+                }
                 if printsJSON { try console.writeLine(result.jsonText()) }
             }
-            return score
+            return summary
         }
-        try console.write(printsJSON ? score.json.jsonText() + "\n" : score.text)
     }
 
     private func selected<Element>(_ documents: [Element]) -> [Element] {
@@ -104,5 +147,19 @@ struct EvalCommand: Command {
 
     private func usageError(_ problem: UsageProblem) -> CommandLineError {
         CommandLineError(.usage(problem, commandPath: Self.commandPath))
+    }
+}
+
+extension ValueFormat where Value == URL {
+    /// The address of a server.
+    static var serverAddress: ValueFormat {
+        ValueFormat(
+            expectation: "an address such as `http://localhost:8080`", completion: .nothing
+        ) { text in
+            guard let url = URL(string: text), let host = url.host(), !host.isEmpty,
+                ["http", "https"].contains(url.scheme?.lowercased())
+            else { return nil }
+            return url
+        }
     }
 }

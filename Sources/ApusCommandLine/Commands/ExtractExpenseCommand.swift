@@ -7,8 +7,8 @@ struct ExtractExpenseCommand: Command {
     static let summary = "Read who was paid how much, when and how"
     static let discussion = ExtractArguments.discussion(
         fields: """
-            merchant, date, total, currency, vat, paymentMethod, cardLastFour, documentNumber
-            and the items
+            merchant, date, total, currency, vat, paymentMethod, cardLastFour,
+            documentNumber and the items
             """)
 
     var model = ModelArguments()

@@ -1,7 +1,7 @@
 import OrderedJSON
 import Recipes
 
-/// How many fields of evaluation cases were right.
+/// How many fields of one job's cases were right.
 struct CaseScore {
     /// How the verdict on one field compares with what is expected.
     enum Outcome: String, CaseIterable {
@@ -18,42 +18,52 @@ struct CaseScore {
     }
 
     /// What happened to the fields of one name.
-    private struct Tally {
-        var counts: [Outcome: Int] = [:]
+    struct Tally {
+        fileprivate(set) var counts: [Outcome: Int] = [:]
         /// The cases in which the field should be absent.
-        var absent = 0
+        fileprivate(set) var absent = 0
 
         var total: Int { counts.values.reduce(0, +) }
 
-        mutating func add(_ outcome: Outcome, isAbsent: Bool) {
+        func share(_ outcome: Outcome) -> Double {
+            total == 0 ? 0 : Double(counts[outcome] ?? 0) / Double(total)
+        }
+
+        fileprivate mutating func add(_ outcome: Outcome, isAbsent: Bool) {
             counts[outcome, default: 0] += 1
             if isAbsent { absent += 1 }
         }
     }
 
-    private var tallies: [(field: String, tally: Tally)] = []
-    private var cases = 0
-    private var passes = 0
-    private var invented = 0
+    private(set) var tallies: [(field: String, tally: Tally)] = []
+    private(set) var cases = 0
+    private(set) var passes = 0
+    private(set) var invented = 0
+    private(set) var forbidden = 0
     private var seconds = 0.0
 
-    /// Judges what a recipe made of a case, and returns that as an object.
-    mutating func add<Findings>(
-        _ item: EvaluationCase, _ extraction: Extraction<Findings>
+    /// Judges an answer to a case, and returns that as an object.
+    mutating func add(
+        _ item: EvaluationCase, _ answer: Extraction<AnyRecipeFindings>
     ) -> JSONValue {
-        let judge = CaseJudge(item, extraction.findings)
+        let judge = CaseJudge(item, answer.findings)
         var fields = JSONObject()
         for (name, outcome) in judge.outcomes {
             add(outcome, to: name, isAbsent: item.expected[name]?.isNull ?? true)
             fields[name] = .string(outcome.rawValue)
         }
         cases += 1
-        if judge.outcomes.allSatisfy({ $0.outcome == .right }) { passes += 1 }
+        if judge.outcomes.allSatisfy({ $0.outcome == .right }), judge.forbiddenCount == 0 {
+            passes += 1
+        }
         invented += judge.inventedCount
-        seconds += extraction.seconds
+        forbidden += judge.forbiddenCount
+        seconds += answer.seconds
         return [
             "id": .string(item.id), "fields": .object(fields),
-            "asked_model": .bool(extraction.askedModel), "seconds": .seconds(extraction.seconds),
+            "answer": .object(
+                JSONObject(answer.findings.fields.map { ($0.name, .optional($0.value)) })),
+            "asked_model": .bool(answer.askedModel), "seconds": .seconds(answer.seconds),
         ]
     }
 
@@ -67,17 +77,18 @@ struct CaseScore {
         }
     }
 
-    private var sum: Tally {
+    /// The fields of all names together.
+    var sum: Tally {
         tallies.reduce(into: Tally()) { sum, entry in
             sum.counts.merge(entry.tally.counts, uniquingKeysWith: +)
             sum.absent += entry.tally.absent
         }
     }
 
-    private var secondsPerCase: Double { cases == 0 ? 0 : seconds / Double(cases) }
+    var secondsPerCase: Double { cases == 0 ? 0 : seconds / Double(cases) }
 
     /// The sums as an object.
-    var json: JSONValue {
+    var members: JSONObject {
         func object(_ tally: Tally) -> JSONObject {
             var object: JSONObject = ["n": .number(JSONNumber(tally.total))]
             for outcome in Outcome.allCases {
@@ -88,13 +99,14 @@ struct CaseScore {
         }
         return [
             "n": .number(JSONNumber(cases)), "passed": .number(JSONNumber(passes)),
-            "invented": .number(JSONNumber(invented)), "all_fields": .object(object(sum)),
+            "invented": .number(JSONNumber(invented)),
+            "forbidden": .number(JSONNumber(forbidden)), "all_fields": .object(object(sum)),
             "fields": .object(JSONObject(tallies.map { ($0.field, .object(object($0.tally))) })),
             "s_per_case": .seconds(secondsPerCase),
         ]
     }
 
-    /// The sums for a reader.
+    /// The outcomes of each field for a reader.
     var text: String {
         let header =
             ["FIELD", "CASES"] + Outcome.allCases.map { $0.rawValue.uppercased() } + ["ABSENT"]
@@ -104,9 +116,6 @@ struct CaseScore {
             [name, "\(tally.total)"] + Outcome.allCases.map { "\(tally.counts[$0] ?? 0)" }
                 + ["\(tally.absent)"]
         }
-        let seconds = (secondsPerCase * 100).rounded() / 100
         return table.text
-            + "\(cases.of("case")), \(passes) right in every field, \(invented) invented values, "
-            + "\(seconds) s a case\n"
     }
 }

@@ -1,20 +1,25 @@
 import Apus
+import Foundation
 import OrderedJSON
 import Recipes
 
-/// A document with what a recipe should say of it, in the format of `Evals/README.md`.
+/// A document or question with what is right about it, in the format of `Evals/README.md`.
 struct EvaluationCase {
     /// The halves of the cases; recipes are never tuned on `test`.
     enum Split: String, CaseIterable { case tune, test }
 
     let id: String
+    /// What is asked: `expense`, `event`, `pickup`, `router`, `tools` or `hostile`.
     let job: String
-    let language: String
+    /// The recipe that reads the document; that of the job unless the case names another.
+    let recipe: String
     let text: String
-    /// The day that said dates are counted from, if they matter.
-    let today: CalendarDay?
+    /// The language, and where and when the document is read.
+    let context: RecipeContext
     /// What is expected of each field; null is absent.
     let expected: JSONObject
+    /// What no field may have as its value or words.
+    let forbidden: [String]
 
     /// The half that follows from the id alone.
     var split: Split {
@@ -57,19 +62,38 @@ struct EvaluationCase {
         id = try string("id")
         job = try string("job")
         text = try string("text")
-        today = value["today"]?.stringValue.flatMap(CalendarDay.init(iso:))
-        language = value["language"]?.stringValue ?? "en"
+        recipe = value["recipe"]?.stringValue ?? job
+        forbidden = (value["forbidden"]?.arrayValue ?? []).compactMap(\.stringValue)
+        context = RecipeContext(
+            locale: Locale(identifier: value["language"]?.stringValue ?? "en"),
+            today: try Self.today(in: value), timeZone: try Self.timeZone(in: value))
         guard let expected = value["expected"]?.objectValue else {
             throw CaseProblem(reason: "`expected` is no object")
         }
         self.expected = expected
     }
+
+    private static func today(in value: JSONValue) throws(CaseProblem) -> CalendarDay? {
+        guard let text = value["today"]?.stringValue else { return nil }
+        guard let day = CalendarDay(iso: text) else {
+            throw CaseProblem(reason: "`today` is no day such as `2026-05-31`")
+        }
+        return day
+    }
+
+    private static func timeZone(in value: JSONValue) throws(CaseProblem) -> TimeZone {
+        guard let name = value["timeZone"]?.stringValue else { return .gmt }
+        guard let zone = TimeZone(identifier: name) else {
+            throw CaseProblem(reason: "`timeZone` is no zone such as `Europe/Rome`")
+        }
+        return zone
+    }
 }
 
 extension CalendarDay {
     /// Reads `2026-05-31`.
-    fileprivate init?(iso text: String) {
-        let parts = text.split(separator: "-").map { Int($0) }
+    init?(iso text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2] else {
             return nil
         }

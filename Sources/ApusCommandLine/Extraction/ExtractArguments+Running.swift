@@ -5,17 +5,17 @@ extension ExtractArguments {
     /// The end of the help of a recipe's command.
     static func discussion(fields: String) -> String {
         """
-        Rules find what may be the values; where they leave a choice, the model points at
-        one of them. A value is always text of the document. Each field is found, absent
-        or unclear: then it was read, and is not trusted.
+        Rules find what may be the values; where they leave a choice, the model points
+        at one of them. A value is always text of the document. Each field is found,
+        absent or unclear: then it was read, and is not trusted.
 
         Fields: \(fields).
 
         Pictures (PNG, JPEG, TIFF, WebP, BMP) are read by the program tesseract.
 
         With --jsonl a line of standard input is a text as a JSON string, or an object
-        with "text" and perhaps an "id", and a line of the output is its result, in the
-        same order; what cannot be read gives a result with "error".
+        with "text" and perhaps an "id", and a line of the output is its result, in
+        the same order; what cannot be read gives a result with "error".
         """
     }
 

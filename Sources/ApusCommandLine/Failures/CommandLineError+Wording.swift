@@ -30,7 +30,7 @@ extension CommandLineError: CustomStringConvertible {
         case .invalidReceipt(let name, let reason):
             "invalid receipt \(name.quoted): \(reason)"
         case .jobNotSupported(let job):
-            "cases of the job \(job.quoted) are not supported yet"
+            "the job \(job.quoted) is not known"
         case .tokenOutsideVocabulary(let position, let token, let size):
             "token \(token) at position \(position) is outside the vocabulary of "
                 + size.of("token")
@@ -91,7 +91,7 @@ extension CommandLineError: CustomStringConvertible {
         case .invalidReceipt:
             "a folder has box/NAME.csv and key/NAME.json for each receipt"
         case .jobNotSupported:
-            "the job `expense` is"
+            "known are \(RecipeAnswers.jobs.joined(separator: ", "))"
         case .tokenOutsideVocabulary:
             "'apus count-tokens --ids' shows the ids of a text"
         case .noModel(let installed):

@@ -24,6 +24,24 @@ public struct FieldReport: Sendable, Hashable {
     /// Why they are not trusted, if unclear.
     public let reason: String?
 
+    /// Reports a value that was found, or that there is none.
+    ///
+    /// - Parameters:
+    ///   - name: The field's name.
+    ///   - value: The value in a form that programs compare; nil if it is absent.
+    ///   - text: The document's own words, if they are known.
+    ///   - confidence: How sure it is, from 0 to 1, if that is known.
+    public init(
+        name: String, value: String?, text: String? = nil, confidence: Double? = nil
+    ) {
+        self.name = name
+        kind = value == nil ? .absent : .found
+        self.value = value
+        self.text = text
+        self.confidence = confidence
+        (ranges, readings, reason) = ([], [], nil)
+    }
+
     init<Value>(
         _ name: String, _ verdict: Verdict<Value>, _ text: (Value) -> String
     ) {

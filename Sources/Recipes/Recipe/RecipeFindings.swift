@@ -17,4 +17,14 @@ public struct ListReport: Sendable, Hashable {
     public let name: String
     /// The fields of each entry.
     public let rows: [[FieldReport]]
+
+    /// Names a list.
+    ///
+    /// - Parameters:
+    ///   - name: The list's name.
+    ///   - rows: The fields of each entry.
+    public init(name: String, rows: [[FieldReport]]) {
+        self.name = name
+        self.rows = rows
+    }
 }

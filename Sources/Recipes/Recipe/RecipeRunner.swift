@@ -87,4 +87,20 @@ public struct Extraction<Findings: RecipeFindings>: Sendable {
     public let generation: GenerationReport?
     /// How long it took.
     public let seconds: Double
+
+    /// Puts a result together.
+    ///
+    /// - Parameters:
+    ///   - findings: The verdicts.
+    ///   - askedModel: Whether the rules left something to the model.
+    ///   - generation: How the model answered, if it is a local one and was asked.
+    ///   - seconds: How long it took.
+    public init(
+        findings: Findings, askedModel: Bool, generation: GenerationReport? = nil, seconds: Double
+    ) {
+        self.findings = findings
+        self.askedModel = askedModel
+        self.generation = generation
+        self.seconds = seconds
+    }
 }
