@@ -27,6 +27,7 @@ struct ApusCommand {
             .group(
                 "extract", summary: "Read documents: each value, and where it stands",
                 [.command(ExtractExpenseCommand.self)]),
+            .command(AskCommand.self),
             .command(EvalCommand.self),
             .group(
                 "models", summary: "List, fetch and examine models",

@@ -67,14 +67,25 @@ public struct LiveFacts: Sendable {
             return LiveAnswer(call: nil, fact: nil, sentence: nil, askedModel: askedModel)
         }
         var context = context
-        let locale = context.locale ?? QuestionLanguage.guess(of: question)
-        context.locale = locale
-        let fact = try await run(call, DefaultTools(context, services: services))
+        context.locale = context.locale ?? QuestionLanguage.guess(of: question)
+        let fact = try await fact(of: call, context)
         return LiveAnswer(
-            call: call, fact: fact, sentence: fact.sentence(in: locale), askedModel: askedModel)
+            call: call, fact: fact,
+            sentence: fact.sentence(in: context.locale ?? Locale(identifier: "en_GB")),
+            askedModel: askedModel)
     }
 
-    private func run(_ call: LiveCall, _ tools: DefaultTools) async throws -> any LiveFact {
+    /// Runs the tool of a call.
+    ///
+    /// - Parameters:
+    ///   - call: The call.
+    ///   - context: Whose language, day and time zone count; British English without a locale.
+    /// - Returns: What the tool found out.
+    /// - Throws: ``LiveFactsError`` if the tool fails.
+    public func fact(
+        of call: LiveCall, _ context: RecipeContext = RecipeContext()
+    ) async throws -> any LiveFact {
+        let tools = DefaultTools(context, services: services)
         switch call {
         case .localTime(let arguments): return try await tools.localTime.call(arguments: arguments)
         case .weather(let arguments): return try await tools.weather.call(arguments: arguments)
