@@ -70,6 +70,8 @@ private struct ExpressionWriter {
     private var hasOperator = false
     private var isDiscount = false
     private var saysEach = false
+    /// Whether a fraction of something may follow: `7/8 of`.
+    private var followsOf = false
     private var isBroken = false
     private var othersSinceNumber = 0
     private var openParentheses = 0
@@ -124,6 +126,10 @@ private struct ExpressionWriter {
             case .subtracting: return "from"
             }
         }
+        if followsOf {
+            followsOf = false
+            return "*"
+        }
         if saysEach {
             saysEach = false
             hasOperator = true
@@ -174,7 +180,7 @@ private struct ExpressionWriter {
             parts += [factor, "*"]
             hasOperator = true
             hasWords = true
-        case .of: break
+        case .of: followsOf = endsWithOperand && parts.contains("/")
         case .off:
             isDiscount = true
             hasWords = true

@@ -3,12 +3,17 @@ import Foundation
 /// What a question asks of the calendar.
 struct CalendarQuestion {
     let arguments: CalendarTool.Arguments
+    /// Whether the question asks for it in so many words: how many days, how old, which weekday.
+    let isExplicit: Bool
 
     init?(_ question: Question) {
         guard let today = question.today,
             let arguments = Self.arguments(question, today)
         else { return nil }
         self.arguments = arguments
+        isExplicit =
+            arguments.question == .age || arguments.question == .difference
+            || question.asks(question.language.weekday)
     }
 
     private static func arguments(
@@ -81,13 +86,40 @@ struct CalendarQuestion {
         if others.isEmpty {
             // A bare number may stand before the only date: `between 4 and 17 July`.
             let other = earlier(question, first)
+            let day = isSince(question, first) ? past(question, first) ?? first.day : first.day
             return .init(
-                question: .difference, date: first.day.description, otherDate: other?.description,
+                question: .difference, date: day.description, otherDate: other?.description,
                 unit: .init(unit))
         }
+        let last = others[others.startIndex]
+        // Days without a year are those of one span: the first one comes before the last.
+        let start = first.day > last.day && !namesYear(question, first) && !first.isNear
+            ? first.day.adding(-1, .year) ?? first.day : first.day
         return .init(
-            question: .difference, date: first.day.description,
-            otherDate: others.first?.day.description, unit: .init(unit))
+            question: .difference, date: start.description, otherDate: last.day.description,
+            unit: .init(unit))
+    }
+
+    private static func namesYear(_ question: Question, _ day: DayReader.Found) -> Bool {
+        question.tokens[day.tokens].contains { $0.isNumber(digits: 4) }
+    }
+
+    /// Whether the only day is one from which one counts up to today.
+    private static func isSince(_ question: Question, _ day: DayReader.Found) -> Bool {
+        let tokens = question.tokens
+        let isBefore = (max(day.tokens.lowerBound - 2, 0)...day.tokens.lowerBound).contains {
+            question.language.since.match(tokens[$0...]).map { $0.end >= day.tokens.lowerBound }
+                ?? false
+        }
+        return isBefore && day.day > (question.today ?? day.day)
+    }
+
+    private static func past(_ question: Question, _ day: DayReader.Found) -> CalendarDay? {
+        question.today.flatMap { today in
+            DayReader(locale: question.locale, today: today, direction: .past)
+                .days(in: question.text, question.tokens)
+                .first { $0.tokens.overlaps(day.tokens) }?.day
+        }
     }
 
     /// The unit within the next two words: `how many whole weeks`.

@@ -64,9 +64,11 @@ struct ConversionQuestion {
             if let (amount, end) = amount(at: index, question),
                 let (unit, range) = unit(at: end, table, question, followsNumber: true)
             {
-                mentions.append(
-                    Mention(unit: unit, tokens: range, amount: amount, start: index))
-                index = range.upperBound
+                // `3 hours and a half`
+                let half = question.language.andHalf.match(tokens[range.upperBound...])
+                let whole = half == nil ? amount : amount + Self.half
+                mentions.append(Mention(unit: unit, tokens: range, amount: whole, start: index))
+                index = half?.end ?? range.upperBound
             } else if let (unit, range) = unit(at: index, table, question, followsNumber: false) {
                 mentions.append(
                     Mention(unit: unit, tokens: range, amount: nil, start: index))
@@ -82,8 +84,9 @@ struct ConversionQuestion {
     private static func amount(at index: Int, _ question: Question) -> (Decimal, Int)? {
         let rest = question.tokens[index...]
         if let (_, end) = question.language.half.match(rest) {
-            return (Decimal(sign: .plus, exponent: -1, significand: 5), end)
+            return (Self.half, end)
         }
+        if let (value, end) = Self.mixedNumbers.match(rest) { return (value, end) }
         let sign: Decimal = index > 0 && question.tokens[index - 1].isSign("-")
             && (index == 1 || !question.tokens[index - 1].isGlued) ? -1 : 1
         guard let (value, end) = question.numbers.match(rest, in: question.text) else { return nil }
@@ -93,8 +96,23 @@ struct ConversionQuestion {
         {
             return (sign * value / Decimal(below), end + 2)
         }
+        if let half = question.language.andHalf.match(question.tokens[end...]) {
+            return (sign * (value + Self.half), half.end)
+        }
         return (sign * value, end)
     }
+
+    private static let half = Decimal(sign: .plus, exponent: -1, significand: 5)
+
+    /// Numbers with a half that are one word.
+    private static let mixedNumbers: WordTable<Decimal> = {
+        var table = WordTable<Decimal>()
+        table.add("anderthalb|eineinhalb|anderhalf|anderhalve|półtora|półtorej|halvannen", 1 + half)
+        table.add("zweieinhalb|tweeënhalf|tweeënhalve", 2 + half)
+        table.add("dreieinhalb|drieënhalf|drieënhalve", 3 + half)
+        table.add("viereinhalb", 4 + half)
+        return table
+    }()
 
     /// The words for degrees in front of a scale.
     private static let degrees: Set<String> = [

@@ -35,8 +35,9 @@ struct PlaceFinder {
         while index < tokens.count {
             if let (_, end) = question.language.prepositions.match(tokens[index...]) {
                 var start = end
-                while start < tokens.count, Self.articles.contains(tokens[start].text)
-                    || tokens[start].isSign("'")
+                // `Los Angeles` begins with what is an article elsewhere.
+                while start < tokens.count, !question.isCapitalized(start),
+                    Self.articles.contains(tokens[start].text) || tokens[start].isSign("'")
                 {
                     start += 1
                 }

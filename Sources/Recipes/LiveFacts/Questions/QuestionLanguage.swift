@@ -20,8 +20,10 @@ struct QuestionLanguage: Sendable {
     let after: WordTable<Void>
     let before: WordTable<Void>
     let between: WordTable<Void>
+    let since: WordTable<Void>
     let into: WordTable<Void>
     let half: WordTable<Void>
+    let andHalf: WordTable<Void>
     let operators: WordTable<ArithmeticWord>
     let fillers: WordTable<Void>
 
@@ -48,8 +50,10 @@ struct QuestionLanguage: Sendable {
         after = words(table.after)
         before = words(table.before)
         between = words(table.between)
+        since = words(table.since)
         into = words(table.into)
         half = words(table.half)
+        andHalf = words(table.andHalf)
         fillers = words(table.fillers)
         var operators = WordTable<ArithmeticWord>()
         for (list, word) in table.operators { operators.add(list, word) }

@@ -14,22 +14,16 @@ struct QuestionReading {
         }
         (certain, possible) = {
             if let search = Self.search(question), services.search != nil { return decide(search) }
-            let isTask = Self.isTask(question)
-            if !isTask || Self.hasNumbers(question) {
-                if let calendar = CalendarQuestion(question), !isTask {
-                    if let conversion = ConversionQuestion(question),
-                        !Self.comparesDays(question)
-                    {
-                        return decide(.convert(conversion.arguments))
-                    }
-                    return decide(.calendar(calendar.arguments))
-                }
-                if let conversion = ConversionQuestion(question) {
-                    return decide(.convert(conversion.arguments))
-                }
-                if let arithmetic = ArithmeticQuestion(question), arithmetic.isCertain {
-                    return decide(.calculator(.init(expression: arithmetic.expression)))
-                }
+            if Self.isCommand(question) { return decide(nil) }
+            let isTask = question.asks(language.tasks)
+            if let conversion = ConversionQuestion(question), !Self.asksForDay(question) {
+                return decide(.convert(conversion.arguments))
+            }
+            if let calendar = CalendarQuestion(question), calendar.isExplicit || !isTask {
+                return decide(.calendar(calendar.arguments))
+            }
+            if let arithmetic = ArithmeticQuestion(question), arithmetic.isCertain {
+                return decide(.calculator(.init(expression: arithmetic.expression)))
             }
             if isTask { return decide(nil) }
             let place = PlaceFinder(question).place()
@@ -41,9 +35,12 @@ struct QuestionReading {
                 return decide(
                     weather ?? .weather(.init(place: "", date: Self.date(question))))
             }
+            if let weather, question.asks(language.weatherHints) { return decide(weather) }
             var possible: [LiveCall] = []
-            if let weather { possible.append(weather) }
-            if let place { possible.append(.localTime(.init(place: place))) }
+            // Questions about the present, or about a day: others ask what one has to know.
+            if let place, !question.days.isEmpty || question.asks(language.timeHints) {
+                possible += [weather, .localTime(.init(place: place))].compactMap { $0 }
+            }
             if let arithmetic = ArithmeticQuestion(question) {
                 possible.append(.calculator(.init(expression: arithmetic.expression)))
             }
@@ -51,18 +48,17 @@ struct QuestionReading {
         }()
     }
 
-    /// Whether the question speaks of a request that no tool answers.
-    private static func isTask(_ question: Question) -> Bool {
-        question.asks(question.language.tasks)
+    /// Whether the question begins as a request that no tool does, whatever the rest says.
+    private static func isCommand(_ question: Question) -> Bool {
+        let tasks = question.language.tasks
+        return question.tokens.indices.prefix(2).contains {
+            tasks.match(question.tokens[$0...]) != nil
+        } && !question.asks(question.language.age)
     }
 
-    private static func hasNumbers(_ question: Question) -> Bool {
-        question.tokens.contains { $0.kind == .number }
-    }
-
-    /// Whether days are counted to a day, not only named by their number.
-    private static func comparesDays(_ question: Question) -> Bool {
-        question.days.contains { !$0.isDistance }
+    /// Whether days are asked for rather than a length of time.
+    private static func asksForDay(_ question: Question) -> Bool {
+        question.asks(question.language.day) || question.asks(question.language.weekday)
     }
 
     /// The one day of a question about the weather.

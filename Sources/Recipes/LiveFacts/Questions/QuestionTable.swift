@@ -34,10 +34,14 @@ struct QuestionTable: Sendable {
     var before: String
     /// What joins or introduces days that are counted between.
     var between: String
+    /// What introduces a day from which one counts up to today.
+    var since: String
     /// What joins an amount and the unit asked for.
     var into: String
     /// Words for one half in front of a unit: `half a`.
     var half: String
+    /// Words for one half behind a number or a unit: `and a half`.
+    var andHalf: String
     /// Words of arithmetic.
     var operators: [(String, ArithmeticWord)]
     /// Words around arithmetic that say nothing.

@@ -191,8 +191,8 @@ extension UnitTable {
         Entry(
             .init("gal", .volume, "3.785411784"), "gal|gals",
             [
-                "en": "us gallon|us gallons|u.s. gallons|american gallon|american gallons|gallon|gallons",
-                "de": "gallone|gallonen|us gallonen|us gallone|amerikanische gallonen",
+                "en": "us gallon|us gallons|us-gallons|u.s. gallons|u.s. gallon|american gallon|american gallons|gallon|gallons",
+                "de": "gallone|gallonen|us gallonen|us gallone|us-gallonen|us-gallone|amerikanische gallonen",
                 "fr": "gallon|gallons|gallon américain|gallons américains|gallons us",
                 "it": "gallone|galloni|galloni americani|galloni usa",
                 "es": "galón|galones|galón estadounidense|galones estadounidenses|galones americanos",

@@ -14,15 +14,15 @@ extension QuestionTable {
             how hot|how cold|how warm|how windy|degrees in|degrees outside|sunglasses
             """,
         weatherHints: """
-            hot|cold|warm|chilly|mild|cool|jacket|coat|sweater|jumper|shorts|degrees|sun|wind|fog|ice|\
-            cloud|clouds|outside|outdoors|beach|nice|pack|wear|dry|wet|gloves|scarf|hat|boots|climate|picnic|barbecue|bbq
+            hot|cold|warm|chilly|jacket|coat|sweater|jumper|shorts|degrees|wind|fog|\
+            cloud|clouds|gloves|scarf
             """,
         tasks: """
             write|rewrite|rephrase|translate|summarise|summarize|explain|describe|who|whose|why|story|poem|\
             joke|recipe|capital of|mean|means|meaning|say in|do you say|spell|define|definition|song|lyrics|\
-            suggest|recommend|recommend me|draft|proofread|correct|fix|remind|thanks|thank you|hello|hi|hey there|\
-            good morning|good night|good evening|good afternoon|haiku|limerick|essay|email|e-mail|idea|ideas|name for|names for|set a timer|\
-            set an alarm|set a|book|play|call|send|synonym|synonyms|opposite of|population|president|invented|\
+            suggest|recommend|recommend me|draft|proofread|correct|fix|remind|\
+            haiku|limerick|essay|email|e-mail|idea|ideas|name for|names for|set a timer|\
+            set an alarm|set a|book|send|synonym|synonyms|opposite of|population|president|invented|\
             discovered|wrote|painted|do you think|how do i|how does|how do|your name|are you|can you help|\
             difference between a|what causes|tell me about|fun fact|history|song|movie|film|author|advice|tips
             """,
@@ -36,16 +36,18 @@ extension QuestionTable {
         howMany: "how many|how much|number of|what's the number of",
         howLong: "how long|how far|how soon|how much time|countdown|time left|time until",
         weekday: "day of the week|weekday|what day of week|which weekday|day of week",
-        day: "what day|which day|what's the date|what date|which date|what is the date|what will the date|when is|when's|when was|the date|date in|when will it be|when are|what would the date|what'll the date|calendar date|date will",
+        day: "what day|today's date|date today|date tomorrow|date is it|which day|what's the date|what date|which date|what is the date|what will the date|when is|when's|when was|the date|date in|when will it be|when are|what would the date|what'll the date|calendar date|date will",
         age: "born|how old|my age|age|birthday was|date of birth|birthdate",
         after: "after|from|later than|since|following|past|plus|on from|to",
         before: "before|prior to|ahead of|earlier than|minus|preceding",
         between: "between|until|till|til|to|from|since|and|before|left|through|up to|away",
+        since: "since",
         into: "in|to|into|is|are|equals|make|makes|as|=|->|→|how many|how much|there|per",
         half: "half a|half an|half|a half",
+        andHalf: "and a half",
         operators: [
             ("plus|added to|and then add", .plus), ("minus|take away|less|subtracted by", .minus),
-            ("times|multiplied by|x by", .times), ("divided by|over|divided into|divided between|divided among|split by|split between|split among|shared between|shared by|split", .divided),
+            ("times|multiplied by|x by", .times), ("divided by|over|divided into|divided between|divided among|split by|split between|split among|shared between|shared by", .divided),
             ("to the power of|to the power|raised to|to the", .power),
             ("percent|per cent|pct", .percent), ("squared", .raised(2)), ("cubed", .raised(3)),
             ("square root of|the square root of|root of|sqrt of|sqrt", .root),

@@ -11,13 +11,13 @@ extension QuestionTable {
             sonnencreme|sonnenschein|friert|frost|neblig|nebel|hagel|hagelt|wie warm|wie kalt|wie heiß|glatteis|\
             wieviel grad|wie viel grad|scheint die sonne|regenjacke|unwetter|schwül|sonnenbrille|gummistiefel|luftfeuchtigkeit|nieselt
             """,
-        weatherHints: "warm|kalt|heiß|kühl|mild|jacke|mantel|pulli|grad|sonne|wind|draußen|schön|trocken|nass|frisch|strand|handschuhe|mütze|schal|grillen|anziehen|scheint|eisig",
+        weatherHints: "warm|kalt|heiß|kühl|jacke|mantel|pulli|grad|wind|handschuhe|mütze|schal|anziehen|eisig",
         tasks: """
             schreib|schreibe|übersetze|übersetz|übersetzen|fasse|zusammenfassung|zusammenfassen|erkläre|erklär|wer|wieso|warum|\
             weshalb|geschichte|gedicht|witz|rezept|hauptstadt|bedeutet|heißt|sagt man|buchstabiert|formuliere|\
-            formulier|umformulieren|korrigiere|verbessere|danke|hallo|guten morgen|gute nacht|guten abend|guten tag|schlag|vorschlag|\
-            vorschläge|empfiehl|erinnere|stell|spiel|ruf|idee|ideen|synonym|einwohner|erfunden|erzähl|erzähle|wie geht's|\
-            wie geht es dir|entwirf|verfasse|reime|gegenteil|geschrieben|gemalt|bist du|kannst du mir helfen|wie funktioniert|wie mache|tipps|tipp|servus|moin
+            formulier|umformulieren|korrigiere|verbessere|schlag|vorschlag|\
+            vorschläge|empfiehl|erinnere|stell|spiel|idee|ideen|synonym|einwohner|erfunden|erzähl|erzähle|wie geht's|\
+            wie geht es dir|entwirf|verfasse|reime|gegenteil|geschrieben|gemalt|bist du|kannst du mir helfen|wie funktioniert|wie mache|tipps|tipp
             """,
         search: "such im netz nach|suche im netz nach|suche im internet nach|such im internet nach|suche im web nach|google|googeln|google mal|suche nach|such nach|im internet suchen",
         prepositions: "in|im|auf|an der|an|am|für|bei|nach|von|aus|um|rund um|nahe",
@@ -34,8 +34,10 @@ extension QuestionTable {
         after: "nach|ab|von|vom|seit|später als|plus|nach dem|zu",
         before: "vor|vor dem|minus|früher als",
         between: "zwischen|bis|bis zum|bis zu|vom|von|seit|und|noch|ab",
+        since: "seit|seit dem",
         into: "in|sind|ist|zu|nach|ergibt|ergeben|entsprechen|entspricht|als|=|hat|haben|auf|machen|je|pro",
         half: "ein halber|eine halbe|einen halben|ein halbes|halbe|halben|halber|halbes",
+        andHalf: "und eine halbe|und ein halber|und ein halbes",
         operators: [
             ("plus|addiert mit|und dazu", .plus), ("minus|weniger|abzüglich", .minus),
             ("mal|multipliziert mit|multipliziert", .times),
@@ -64,11 +66,11 @@ extension QuestionTable {
             zonnig|temperatuur|temperaturen|bewolkt|winderig|storm|stormt|onweer|onweren|onweert|zonnebrand|vriest|vriezen|mist|mistig|hagel|\
             hoe warm|hoe koud|hoe heet|hoeveel graden|regenjas|waait|zonnebril|ijzel|regenlaarzen|buien
             """,
-        weatherHints: "warm|koud|heet|fris|jas|graden|zon|wind|buiten|mooi|droog|nat|strand|trui|handschoenen|muts|schijnt|barbecue|korte broek|vest",
+        weatherHints: "warm|koud|heet|jas|graden|wind|trui|handschoenen|muts|schijnt|korte broek",
         tasks: """
             schrijf|herschrijf|vertaal|vertalen|samenvatting|vat|samenvatten|leg|uitleggen|wie|waarom|verhaal|verhaaltje|gedicht|mop|grap|grapje|\
-            recept|hoofdstad|betekent|zeg je|spel|formuleer|verbeter|corrigeer|dank|bedankt|dank je|hallo|hoi|goedemorgen|goedenavond|welterusten|goedemiddag|\
-            stel|aanraden|raad|herinner|speel|bel|idee|ideeën|synoniem|inwoners|uitgevonden|vertel me een|vertel een|hoe gaat het|hoe heet je|schreef|schilderde|ben je|hoe werkt|tips|tegenovergestelde
+            recept|hoofdstad|betekent|zeg je|spel|formuleer|verbeter|corrigeer je|\
+            stel|aanraden|raad|herinner|speel|idee|ideeën|synoniem|inwoners|uitgevonden|vertel me een|vertel een|hoe gaat het|hoe heet je|schreef|schilderde|ben je|hoe werkt|tips|tegenovergestelde
             """,
         search: "zoek op internet naar|zoek op internet|zoek op|google|zoek naar|zoek online naar",
         prepositions: "in|op|te|bij|voor|naar|van|aan|rond|om",
@@ -83,8 +85,10 @@ extension QuestionTable {
         age: "geboren|hoe oud|leeftijd|geboortedatum",
         after: "na|vanaf|later dan|sinds|plus|van", before: "voor|vóór|eerder dan|min",
         between: "tussen|tot|tot aan|tot en met|van|vanaf|sinds|en|nog|voor",
+        since: "sinds",
         into: "in|is|zijn|naar|zitten er in|zitten|gaan er in|gaan|gelijk aan|=|als|heeft|per",
         half: "een halve|een half|halve|half",
+        andHalf: "en een half|en een halve",
         operators: [
             ("plus|opgeteld bij", .plus), ("min|minus", .minus), ("keer|maal|vermenigvuldigd met", .times),
             ("gedeeld door|gedeeld|delen door|door|verdeeld over|verdelen over", .divided),
@@ -106,11 +110,11 @@ extension QuestionTable {
             overskyet|vind|blåser|blåse|storm|torden|tordenvær|solkrem|frost|kuldegrader|tåke|hvor varmt|hvor kaldt|hvor mange grader|regnjakke|regntøy|regnvær|\
             minusgrader|varmegrader|solbriller|glatt
             """,
-        weatherHints: "varmt|kaldt|kjølig|jakke|grader|ute|fint|tørt|vått|strand|genser|votter|lue|shorts|solrikt|skyer|pent",
+        weatherHints: "varmt|kaldt|kjølig|jakke|grader|genser|votter|lue|shorts|solrikt|skyer",
         tasks: """
             skriv|omskriv|oversett|oversette|oppsummer|sammendrag|forklar|hvem|hvorfor|historie|dikt|vits|oppskrift|hovedstaden|hovedstad|\
-            betyr|sier man|sier du|staver|foreslå|forslag|anbefal|takk|hei|hallo|god morgen|god natt|god kveld|god dag|minn|spill|ring|idé|ideer|synonym|innbyggere|\
-            oppfant|fortell|hva heter du|hvordan går det|rett|skrev|malte|er du|hvordan virker|hvordan lager|tips|formuler|motsatte
+            betyr|sier man|sier du|staver|foreslå|forslag|anbefal|spill|idé|ideer|synonym|innbyggere|\
+            oppfant|fortell|hva heter du|hvordan går det|skrev|malte|er du|hvordan virker|hvordan lager|tips|formuler|motsatte
             """,
         search: "søk på nettet etter|søk på nett etter|søk etter|google|søk opp|søk på nettet",
         prepositions: "i|på|ved|til|for|fra|rundt|av|nær|om",
@@ -124,8 +128,10 @@ extension QuestionTable {
         age: "født|hvor gammel|alder|fødselsdato|hvor gamle",
         after: "etter|fra|siden|pluss", before: "før|minus",
         between: "mellom|til|fra|siden|og|igjen|frem til|fram til",
+        since: "siden",
         into: "i|er|til|tilsvarer|blir|=|som|har|per",
         half: "en halv|et halvt|ei halv|halv|halvt|halvannen",
+        andHalf: "og en halv|og et halvt|og ei halv",
         operators: [
             ("pluss|addert med|og", .plus), ("minus|trukket fra", .minus), ("ganger|ganget med|multiplisert med|gange", .times),
             ("delt på|dividert på|dividert med|delt med|delt", .divided), ("opphøyd i|i", .power), ("prosent|%", .percent),
@@ -145,10 +151,10 @@ extension QuestionTable {
             temperatur|temperaturen|molnigt|mulet|blåser|blåsa|blåsigt|storm|åska|åskan|åskar|solkräm|frost|minusgrader|plusgrader|dimma|dimmigt|hur varmt|hur kallt|hur många grader|\
             regnjacka|regnkläder|halt|solglasögon|hagel|hagla
             """,
-        weatherHints: "varmt|kallt|kyligt|jacka|grader|sol|sola|vind|ute|fint|torrt|blött|strand|tröja|vantar|mössa|shorts|moln|skönt|solen",
+        weatherHints: "varmt|kallt|kyligt|jacka|grader|sola|vind|tröja|vantar|mössa|shorts|moln",
         tasks: """
             skriv|omformulera|översätt|översätta|sammanfatta|sammanfattning|förklara|vem|varför|berättelse|saga|dikt|skämt|recept|huvudstaden|huvudstad|\
-            betyder|säger man|säger|stavas|stavar|föreslå|förslag|rekommendera|tack|hej|hallå|god morgon|god natt|god kväll|god dag|påminn|spela|ring|idé|idéer|synonym|\
+            betyder|säger man|säger|stavas|stavar|föreslå|förslag|rekommendera|påminn|spela|idé|idéer|synonym|\
             invånare|uppfann|berätta|vad heter du|hur mår du|rätta|skrev|målade|är du|hur fungerar|hur gör|tips|motsatsen|formulera
             """,
         search: "sök på nätet efter|sök på internet efter|sök efter|googla|sök på nätet|sök upp",
@@ -163,8 +169,10 @@ extension QuestionTable {
         age: "född|hur gammal|ålder|födelsedatum|föddes|hur gamla",
         after: "efter|från|sedan|plus", before: "före|innan|minus",
         between: "mellan|till|tills|från|sedan|och|kvar|fram till|innan",
+        since: "sedan",
         into: "i|är|till|motsvarar|blir|=|som|har|på|går det på|per",
         half: "en halv|ett halvt|halv|halvt",
+        andHalf: "och en halv|och ett halvt",
         operators: [
             ("plus|adderat med", .plus), ("minus|subtraherat med", .minus), ("gånger|multiplicerat med|gånger med", .times),
             ("delat med|delat på|dividerat med|delat|genom", .divided), ("upphöjt till|upphöjt i", .power), ("procent|%", .percent),

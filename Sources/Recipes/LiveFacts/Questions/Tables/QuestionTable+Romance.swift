@@ -7,10 +7,10 @@ extension QuestionTable {
             temps à|temps prévu|température|températures|ensoleillé|orage|orages|orageux|tempête|crème solaire|gèle|geler|gel|brouillard|verglas|grêle|quelle température|combien de degrés|prévisions|\
             fait-il chaud|fait-il froid|fait-il beau|fait il beau|fait il froid|fait il chaud|imperméable|averses|nuageux|lunettes de soleil|canicule|fait beau|fera beau
             """,
-        weatherHints: "chaud|froid|beau|doux|frais|veste|manteau|pull|degrés|soleil|vent|dehors|sec|humide|plage|gants|bonnet|écharpe|temps|nuages|short|manteau|bottes",
+        weatherHints: "chaud|froid|veste|manteau|pull|degrés|soleil|vent|gants|bonnet|écharpe|nuages|manteau",
         tasks: """
             écris|écrire|rédige|rédiger|réécris|reformule|reformuler|traduis|traduire|traduction|résume|résumé|résumer|explique|expliquer|qui|pourquoi|histoire|raconte|poème|blague|recette|\
-            capitale|signifie|veut dire|dit-on|dit on|on dit|épelle|corrige|corriger|merci|bonjour|bonsoir|salut|bonne nuit|bonne journée|coucou|propose|suggère|recommande|rappelle|joue|appelle|idée|idées|\
+            capitale|signifie|veut dire|dit-on|dit on|on dit|épelle|corrige|corriger|propose|suggère|recommande|rappelle|joue|appelle|idée|idées|\
             synonyme|habitants|inventé|comment vas-tu|ça va|tu t'appelles|t'appelles|conseille|écrit|peint|comment faire|comment fonctionne|conseils|contraire|définition|mot|es-tu|es tu
             """,
         search: "cherche sur internet|recherche sur internet|cherche sur le web|recherche sur le web|cherche en ligne|google|rechercher sur internet|recherche",
@@ -26,8 +26,10 @@ extension QuestionTable {
         age: "né|née|nés|quel âge|âge|ans ai-je|date de naissance",
         after: "après|à partir de|à partir du|à compter de|à compter du|depuis|plus|dès", before: "avant|moins",
         between: "entre|jusqu'à|jusqu'au|jusque|avant|du|de|depuis|et|au|d'ici|restent|reste|il reste",
+        since: "depuis|depuis le",
         into: "en|à|font|fait|vaut|valent|égale|=|est|sont|y a-t-il dans|dans|représentent|représente|a|ça fait|par",
         half: "un demi|une demi|demi|une demie|demie",
+        andHalf: "et demi|et demie",
         operators: [
             ("plus|ajouté à", .plus), ("moins", .minus), ("fois|multiplié par|multipliés par|multipliée par", .times),
             ("divisé par|divisés par|divisée par|sur|partagé entre|partagés entre|divisé entre|réparti entre|partagé en", .divided),
@@ -49,11 +51,11 @@ extension QuestionTable {
             soleggiato|temperatura|temperature|nuvoloso|ventoso|temporale|temporali|tempesta|crema solare|gela|gelo|nebbia|grandine|fa caldo|fa freddo|farà caldo|farà freddo|c'è il sole|\
             c'è sole|quanti gradi ci sono|gradi ci sono|quanti gradi a|quanto freddo|quanto caldo|impermeabile|occhiali da sole|tira vento|brutto tempo|bel tempo|afa
             """,
-        weatherHints: "caldo|freddo|fresco|mite|giacca|cappotto|maglione|gradi|sole|vento|fuori|bello|asciutto|umido|spiaggia|guanti|sciarpa|tempo|nuvole|pantaloncini|stivali|bagnato",
+        weatherHints: "caldo|freddo|giacca|cappotto|maglione|gradi|sole|vento|guanti|sciarpa|nuvole|pantaloncini",
         tasks: """
             scrivi|scrivere|scrivimi|riscrivi|riformula|traduci|tradurre|traduzione|riassumi|riassunto|riassumere|spiega|spiegami|chi|perché|storia|raccontami|racconta|poesia|barzelletta|ricetta|\
-            capitale|significa|vuol dire|si dice|si scrive|correggi|grazie|ciao|buongiorno|buonasera|buonanotte|buon giorno|salve|buona sera|buona notte|suggerisci|consiglia|consigliami|ricordami|suona|chiama|idea|idee|sinonimo|abitanti|\
-            inventato|come stai|come ti chiami|ti chiami|scritto|dipinto|come funziona|come si fa|consigli|contrario|definizione|parola|sei
+            capitale|significa|vuol dire|si dice|si scrive|correggi|suggerisci|consiglia|consigliami|ricordami|suona|chiama|idea|idee|sinonimo|abitanti|\
+            inventato|come stai|come ti chiami|ti chiami|scritto|dipinto|come funziona|come si fa|consigli|contrario|definizione|parola
             """,
         search: "cerca su internet|cerca sul web|cerca online|cerca in rete|google|googla|ricerca su internet|cerca",
         prepositions: "a|ad|in|al|alla|alle|ai|agli|allo|all'|nel|nella|nelle|nei|su|sul|sulla|sulle|per|di|da|del|della|vicino a|verso|sull'|nell'|dell'|negli",
@@ -67,8 +69,10 @@ extension QuestionTable {
         age: "nato|nata|nati|quanti anni ho|quanti anni ha|età|che età|data di nascita|anni compie|anni compio",
         after: "dopo|da|dal|dall'|a partire da|a partire dal|a partire|più", before: "prima di|prima del|prima dell'|prima della|prima|meno",
         between: "tra|fra|fino al|fino a|dal|da|al|e|a|mancano|manca|prima di|passati|alla",
+        since: "da|dal|dall'|dallo",
         into: "in|sono|è|a|equivalgono a|equivale a|corrispondono a|fanno|fa|ci sono in|=|quanti|quante|ha|per|all'",
         half: "mezzo|mezza|mezz'",
+        andHalf: "e mezzo|e mezza",
         operators: [
             ("più|sommato a", .plus), ("meno|meno il|meno lo|meno l'|meno i", .minus), ("per|moltiplicato per|moltiplicato|volte", .times),
             ("diviso|diviso per|diviso tra|diviso in|fratto|diviso fra|divisi per|divisi tra|diviso da|diviso fra|divise per|divise tra|divisi fra", .divided), ("alla|elevato alla|elevato a|alla potenza di", .power),
@@ -89,10 +93,10 @@ extension QuestionTable {
             protector solar|crema solar|hiela|helada|heladas|niebla|granizo|qué tiempo|tiempo hace|tiempo hará|tiempo en|el tiempo para|el tiempo de mañana|hace calor|hace frío|hará calor|hará frío|cuántos grados hace|cuántos grados hay|grados hace|hace sol|hace viento|\
             impermeable|gafas de sol|buen tiempo|mal tiempo|chubasquero|hará sol|hará buen|grados hay|grados en
             """,
-        weatherHints: "calor|frío|fresco|templado|chaqueta|abrigo|suéter|grados|sol|viento|fuera|afuera|bonito|seco|mojado|playa|guantes|bufanda|tiempo|nubes|botas|jersey|caliente",
+        weatherHints: "calor|frío|chaqueta|abrigo|suéter|grados|sol|viento|guantes|bufanda|nubes|jersey",
         tasks: """
             escribe|escribir|escríbeme|reescribe|reformula|traduce|traducir|traducción|resume|resumen|resumir|explica|explícame|quién|quien|por qué|historia|cuéntame|cuenta|cuento|poema|chiste|receta|\
-            capital|significa|quiere decir|se dice|se escribe|corrige|gracias|hola|buenos días|buenas noches|buenas tardes|buenas|sugiere|recomienda|recomiéndame|recuérdame|pon|llama|idea|ideas|sinónimo|habitantes|\
+            capital|significa|quiere decir|se dice|se escribe|corrige|sugiere|recomienda|recomiéndame|recuérdame|pon|llama|idea|ideas|sinónimo|habitantes|\
             inventó|cómo estás|cómo te llamas|te llamas|escribió|pintó|cómo funciona|cómo se hace|consejos|consejo|contrario|definición|palabra|eres|redacta|qué tal
             """,
         search: "busca en internet|busca en la web|buscar en internet|busca en línea|google|googlea|busca",
@@ -107,8 +111,10 @@ extension QuestionTable {
         age: "nací|nació|nacido|nacida|nacieron|cuántos años tengo|cuántos años tiene|edad|qué edad|fecha de nacimiento",
         after: "después de|después del|a partir de|a partir del|desde|desde el|más|tras", before: "antes de|antes del|menos",
         between: "entre|hasta|hasta el|desde|del|de|al|y|faltan|falta|quedan|para|a|han pasado",
+        since: "desde|desde el",
         into: "en|a|son|es|equivalen a|equivale a|hay en|=|cuántos|cuántas|tiene|por",
         half: "medio|media",
+        andHalf: "y medio|y media",
         operators: [
             ("más|sumado a", .plus), ("menos|menos el|menos un", .minus), ("por|multiplicado por|veces", .times),
             ("dividido entre|dividido por|dividido|entre|divididos entre|divididos por|repartido entre|repartidos entre|divididas entre", .divided), ("elevado a|elevado a la|a la", .power),
@@ -129,10 +135,10 @@ extension QuestionTable {
             protetor solar|geada|nevoeiro|neblina|granizo|que tempo|tempo faz|tempo vai|como está o tempo|como vai estar o tempo|tempo em|o tempo no|o tempo na|faz calor|faz frio|está calor|está frio|está calor|quantos graus faz|quantos graus estão|quantos graus está|graus faz|faz sol|\
             impermeável|óculos de sol|capa de chuva|graus em|graus estão|tempo amanhã|tempo hoje
             """,
-        weatherHints: "calor|frio|fresco|ameno|casaco|blusa|graus|sol|vento|fora|bonito|seco|molhado|praia|luvas|cachecol|tempo|nuvens|botas|agasalho|quente",
+        weatherHints: "calor|frio|casaco|blusa|graus|sol|vento|luvas|cachecol|nuvens|agasalho",
         tasks: """
             escreve|escreva|escrever|reescreve|reescreva|reformula|reformule|traduz|traduza|traduzir|tradução|resume|resuma|resumo|explica|explique|quem|por que|porque|porquê|história|conta-me|conta|conte|poema|piada|receita|\
-            capital|significa|quer dizer|se diz|se escreve|corrige|corrija|obrigado|obrigada|olá|oi|bom dia|boa noite|boa tarde|sugere|sugira|recomenda|recomende|lembra-me|lembre|toca|toque|liga|ideia|ideias|sinónimo|sinônimo|habitantes|\
+            capital|significa|quer dizer|se diz|se escreve|corrige|corrija|sugere|sugira|recomenda|recomende|lembra-me|lembre|toque|ideia|ideias|sinónimo|sinônimo|habitantes|\
             inventou|como estás|como vai você|tudo bem|te chamas|seu nome|teu nome|escreveu|pintou|como funciona|como se faz|como faço|dicas|conselho|contrário|definição|palavra|você é|redige|redija
             """,
         search: "pesquisa na internet|pesquise na internet|procura na internet|procure na internet|busque na internet|pesquisa na web|google|pesquisar|pesquisa|pesquise",
@@ -147,8 +153,10 @@ extension QuestionTable {
         age: "nasci|nasceu|nascido|nascida|nasceram|quantos anos tenho|quantos anos tem|idade|que idade|data de nascimento",
         after: "depois de|depois do|após|a partir de|a partir do|desde|mais|a contar de", before: "antes de|antes do|antes da|menos",
         between: "entre|até|até ao|até o|desde|do|de|ao|e|faltam|falta|para|a|passaram|à",
+        since: "desde|desde o|desde a",
         into: "em|são|é|a|equivalem a|equivale a|há em|tem|têm|para|=|quantos|quantas|num|numa|por|dá|dão",
         half: "meio|meia",
+        andHalf: "e meio|e meia",
         operators: [
             ("mais|somado a", .plus), ("menos|menos o", .minus), ("vezes|multiplicado por", .times),
             ("dividido por|dividido entre|dividido|a dividir por|divididos por|dividida por|a dividir|dividir por|divididos entre|sobre", .divided), ("elevado a|elevado à|à potência|elevado ao|elevado", .power),

@@ -6,10 +6,10 @@ extension QuestionTable {
             pogoda|pogodę|pogody|prognoza|prognozę|pada|padać|padało|będzie padać|deszcz|deszczu|deszczowo|parasol|parasola|śnieg|śniegu|śnieży|słonecznie|temperatura|temperaturę|temperatury|pochmurno|\
             wietrznie|wieje|burza|burze|burzy|burzowo|mróz|mrozu|mroźno|mgła|mgły|grad|ile stopni|jak zimno|jak ciepło|jak gorąco|krem z filtrem|kurtka przeciwdeszczowa|upał|upały|ślisko|okulary przeciwsłoneczne|leje|kalosze
             """,
-        weatherHints: "ciepło|zimno|gorąco|chłodno|kurtka|kurtkę|płaszcz|sweter|stopni|słońce|wiatr|dworze|ładnie|sucho|mokro|plaża|plażę|rękawiczki|czapka|czapkę|szalik|chmury|szorty|świeci|ubrać",
+        weatherHints: "ciepło|zimno|gorąco|chłodno|kurtka|kurtkę|płaszcz|sweter|stopni|słońce|wiatr|rękawiczki|czapka|czapkę|szalik|chmury|szorty|świeci|ubrać",
         tasks: """
             napisz|pisz|przepisz|przeredaguj|przetłumacz|tłumaczenie|streść|streszczenie|podsumuj|wyjaśnij|wytłumacz|kto|dlaczego|czemu|historia|historię|opowiedz|bajka|bajkę|wiersz|wierszyk|żart|dowcip|przepis|\
-            stolica|stolicą|znaczy|oznacza|powiedzieć|mówi się|pisze się|popraw|dziękuję|dzięki|cześć|hej|dzień dobry|dobry wieczór|dobranoc|witaj|zaproponuj|poleć|polecisz|przypomnij|zagraj|zadzwoń|pomysł|pomysły|synonim|mieszkańców|\
+            stolica|stolicą|znaczy|oznacza|powiedzieć|mówi się|pisze się|popraw|zaproponuj|poleć|polecisz|przypomnij|zagraj|zadzwoń|pomysł|pomysły|synonim|mieszkańców|\
             wynalazł|jak się masz|jak masz na imię|masz na imię|nazywasz|jak leci|napisał|namalował|jak działa|jak zrobić|porady|przeciwieństwo|jesteś|co słychać
             """,
         search: "wyszukaj w internecie|szukaj w internecie|poszukaj w internecie|znajdź w internecie|wygugluj|google|wyszukaj",
@@ -24,8 +24,10 @@ extension QuestionTable {
         age: "urodzony|urodzona|urodziłem|urodziłam|urodził|urodziła|ile mam lat|ile ma lat|wiek|data urodzenia|lat ma|lat mam|urodzonego|urodzona",
         after: "po|od|plus|licząc od", before: "przed|minus",
         between: "między|pomiędzy|do|od|a|i|zostało|pozostało|upłynęło|minęło",
+        since: "od",
         into: "w|na|to|jest|ma|=|ile|do|wynosi|równa się|mieści się w|przypada na",
         half: "pół",
+        andHalf: "i pół",
         operators: [
             ("plus|dodać|dodać do", .plus), ("minus|odjąć", .minus), ("razy|pomnożone przez|pomnożyć przez|pomnożone", .times),
             ("podzielić przez|podzielone przez|dzielone przez|przez|podzielone na|podzielić na", .divided), ("do potęgi|do", .power),
