@@ -32,6 +32,7 @@ struct ApusCommand {
                     .command(ExtractPickupCommand.self),
                     .command(ExtractAutoCommand.self),
                 ]),
+            .command(AskCommand.self),
             .command(EvalCommand.self),
             .group(
                 "models", summary: "List, fetch and examine models",
