@@ -18,7 +18,8 @@ struct ExtractAutoCommand: Command {
 
     func run(_ console: Console) async throws {
         try await extraction.run(Self.name, model: model, console) {
-            AnyRecipeRunner.routed(model: $0)
+            let runner = AnyRecipeRunner.routed(model: $0)
+            return { try await runner.extract(from: $0, $1) }
         }
     }
 }

@@ -3,6 +3,7 @@ import ChatTemplates
 import Constraints
 import GGUF
 import Inference
+import Recipes
 import Tokenizers
 
 #if canImport(Darwin)
@@ -31,6 +32,8 @@ extension CommandLineError {
         case let error as ChatTemplateError:
             self.init(error, hint: error.hint, .failed)
         case let error as TokenizerError:
+            self.init(error, hint: error.hint, .failed)
+        case let error as RecipeError:
             self.init(error, hint: error.hint, .failed)
         default:
             self.init(error, hint: nil, .failed)

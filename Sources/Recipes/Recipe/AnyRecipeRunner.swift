@@ -73,6 +73,8 @@ public struct AnyRecipeFindings: RecipeFindings {
 public enum StandardRecipe: String, Sendable, Hashable, CaseIterable {
     /// Who was paid how much, when and how: ``ExpenseRecipe``.
     case expense
+    /// What happens when, where and with whom: ``EventRecipe``.
+    case event
     /// With which code, of whom, where and how long a parcel waits: ``PickupRecipe``.
     case pickup
 
@@ -83,6 +85,7 @@ public enum StandardRecipe: String, Sendable, Hashable, CaseIterable {
     public func runner(model: any LanguageModel) -> AnyRecipeRunner {
         switch self {
         case .expense: AnyRecipeRunner(RecipeRunner(ExpenseRecipe(), model: model))
+        case .event: AnyRecipeRunner(RecipeRunner(EventRecipe(), model: model))
         case .pickup: AnyRecipeRunner(RecipeRunner(PickupRecipe(), model: model))
         }
     }
