@@ -3,11 +3,7 @@
 /// A message has few lines, so this goes by sentences and marks, where ``PlantedText`` goes by lines.
 /// Marks of chat templates, text whose direction is overridden, and sentences that tell to ignore, to
 /// forget or what to answer. What only stands there is never a value.
-<<<<<<<< HEAD:Sources/Recipes/Pickup/PlantedSentences.swift
 struct PlantedSentences: Sendable {
-========
-struct PlantedSentences: Sendable {
->>>>>>>> 72dc1d9539ddb1a72739469b52d2beeed1a9315f:Sources/Recipes/Pickup/PlantedSentences.swift
     /// Whether each token stands in such a part.
     private let isPlanted: [Bool]
 
