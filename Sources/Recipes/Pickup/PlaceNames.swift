@@ -12,6 +12,8 @@ struct PlaceNames {
     func kind(at index: Int) -> Int? {
         guard let (_, end) = PlaceWords.kinds.match(notice.tokens[index...]) else { return nil }
         // `UP` and `POP` are kinds of places, `up` and `pop` are not.
+        let isAction = end == index + 1 && notice.tokens[index].text == "pickup"
+        if isAction, end == notice.tokens.count || !notice.isCapitalised(end) { return nil }
         let isAbbreviation = ["up", "pop", "apm"].contains(notice.tokens[index].text)
         return !isAbbreviation || notice.text(index..<end).allSatisfy { $0.isUppercase } ? end : nil
     }

@@ -25,6 +25,7 @@ import Testing
     @Test(arguments: [
         ("Carrier: UPS\nSold by DHL Fan Shop", "UPS"), ("Dein Hermes Team", "Hermes"),
         ("Locker opens with 6603#. From USPS.", "USPS"), ("Pakken fra Bring er her", "Bring"),
+        ("finns i PostNords paketautomat", "PostNord"),
         ("Przewoźnik: Szybka Paczka\nNumer: 44", "Szybka Paczka"),
     ])
     func prefersLabelsAndHeads(text: String, name: String) {
