@@ -282,7 +282,9 @@ struct DayScanner {
         func follows(_ phrases: PhraseSet) -> Bool {
             before.indices.contains { phrases.match(Array(before[$0...])) == 0..<before.count - $0 }
         }
-        return follows(EventWords.negations) || follows(EventWords.recurrences)
+        return follows(EventWords.negations)
+            || (EventWords.limits[language.table.codes.first ?? ""].map(follows) ?? false)
+            || follows(EventWords.recurrences)
             || passage.has(EventWords.rejections, in: clause)
             || passage.has(EventWords.deadlines, in: clause)
             || passage.has(EventWords.others, in: passage.sentence(of: part.lowerBound))

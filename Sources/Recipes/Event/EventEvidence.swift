@@ -6,7 +6,11 @@ public struct EventEvidence: Sendable {
     let start: Verdict<TimeOfDay>
     let end: Verdict<TimeOfDay>
     let titles: Candidates<String>
+    /// Whether no title is sure.
+    let isTitleOpen: Bool
     let places: Candidates<String>
+    /// Whether no place is sure.
+    let isPlaceOpen: Bool
     let people: [Finding<String>]
 
     init(in document: Document, _ context: RecipeContext) {
@@ -17,18 +21,21 @@ public struct EventEvidence: Sendable {
         start = Self.verdict(schedule.start, document)
         end = Self.verdict(schedule.end, document)
         let mentions = PlaceScanner(thread, occupied: schedule.occupied).mentions()
-        let ranked = PlaceChoice(mentions, thread).ranked
+        let choice = PlaceChoice(mentions, thread)
+        let ranked = choice.ranked
         var places = Candidates<String>("place")
         for mention in ranked where !places.all.contains(where: { $0.text == mention.span.text }) {
             places.append(mention.span.text, mention.span.text, at: [mention.span.range])
         }
         self.places = places
+        isPlaceOpen = choice.isOpen
         var titles = Candidates<String>("title")
         let found = TitleCandidates(thread, occupied: schedule.occupied, place: ranked.first)
         for span in found.all where !titles.all.contains(where: { $0.text == span.text }) {
             titles.append(span.text, span.text, at: [span.range])
         }
         self.titles = titles
+        isTitleOpen = found.isOpen
         people = PeopleMentions(thread).people.map { span in
             Finding(
                 value: span.text, text: span.text, ranges: [document.place(of: span.range)],
@@ -50,11 +57,18 @@ public struct EventEvidence: Sendable {
 /// Orders places: the last one among those that are surest comes first.
 struct PlaceChoice {
     let ranked: [PlaceMention]
+    /// Whether none of them is sure to be a place.
+    let isOpen: Bool
+
+    /// The rank from which a place is sure.
+    private static let surest = 5
 
     init(_ mentions: [PlaceMention], _ thread: EventThread) {
         // Those of a rank below what is nearly sure only count if there is no better one.
         let best = mentions.map(\.rank).max() ?? 0
-        let strong = mentions.filter { $0.rank >= min(best, 6) && $0.rank >= 4 }
+        let isOpen = best < Self.surest
+        self.isOpen = isOpen
+        let strong = mentions.filter { isOpen || $0.rank >= min(best, 6) }
         var ordered: [PlaceMention] = []
         for mention in strong.reversed() {
             // A place that was said with more words before is the same.

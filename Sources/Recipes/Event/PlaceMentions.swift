@@ -33,7 +33,10 @@ struct PlaceScanner {
     /// The places, in order.
     func mentions() -> [PlaceMention] {
         var all: [PlaceMention] = []
-        for number in thread.passages.indices { all += mentions(in: number) }
+        for passage in thread.passages
+        where !passage.has(EventWords.declines, in: passage.tokens.indices) {
+            all += mentions(in: passage.number)
+        }
         return all
     }
 
@@ -91,7 +94,7 @@ struct PlaceScanner {
         let isRejected =
             EventWords.rejections.match(clauseTokens) != nil
             || EventWords.placeRejections.match(clauseTokens) != nil
-        if isRejected { return [] }
+        if isRejected || isSame(clause, passage) { return [] }
         // What a notice begins with is its title.
         if thread.form == .notice, number == 0, clause.lowerBound == 0,
             !isLabelled(clause, passage), prepositions.match(clauseTokens) == nil
@@ -99,13 +102,20 @@ struct PlaceScanner {
             return []
         }
         var found: [(tokens: Range<Int>, rank: Int)] = []
-        for place in personal(clause, passage) + streets(clause, passage) + nouns(clause, passage)
+        for place in answer(clause, passage, number) + personal(clause, passage)
+            + streets(clause, passage) + nouns(clause, passage)
             + prepositional(clause, passage) + segment(clause, passage, number)
         where !found.contains(where: { $0.tokens.overlaps(place.tokens) }) {
             found.append(place)
         }
+        if found.isEmpty { found = vague(clause, passage) }
         if isLabelled(clause, passage) { found = found.map { ($0.tokens, 10) } }
         return found.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    }
+
+    /// Whether a clause says that the place stays the same.
+    private func isSame(_ clause: Range<Int>, _ passage: EventPassage) -> Bool {
+        passage.tokens[clause].contains { EventWords.sames.contains($0.text) }
     }
 
     /// Whether a label such as `Ort:` or `Treffpunkt` stands before a clause or begins it.
@@ -223,9 +233,10 @@ struct PlaceScanner {
                 start -= 1
             }
             if start < index, passage.isCapitalised(index) {
-                if start > clause.lowerBound, tokens[start - 1].kind == .number {
-                    return [(start - 1..<index + 1, 9)]
-                }
+                let hasNumber = start > clause.lowerBound && tokens[start - 1].kind == .number
+                // `Oak Street clinic` is no street.
+                if !hasNumber, let next, EventWords.placeNouns.match([next]) != nil { continue }
+                return [(hasNumber ? start - 1..<index + 1 : start..<index + 1, hasNumber ? 9 : 7)]
             }
             // The kind of street stands first: `via Brenta 12`, `5 impasse du Cerisier`.
             let end = nameEnd(index + 1, clause, passage)
@@ -275,7 +286,9 @@ struct PlaceScanner {
         while index < clause.upperBound {
             let rest = Array(tokens[index..<min(index + 3, clause.upperBound)])
             var length = 0
-            if let match = EventWords.placeNouns.match(rest), match.lowerBound == 0 {
+            // `haven't` is no harbour.
+            let isShortened = rest.count > 2 && rest[1].isSign("'") && rest[2].text == "t"
+            if !isShortened, let match = EventWords.placeNouns.match(rest), match.lowerBound == 0 {
                 length = match.count
             } else if isCompound(index, passage) {
                 length = 1
@@ -315,7 +328,8 @@ struct PlaceScanner {
                 || isOccupied(index..<index + 1, passage.number)
         }
         // What is proposed first is rather what to do: `pub on Friday?`, `ins Kino?`.
-        let isProposal = passage.number == 0 && thread.form == .chat && !hasName
+        let isProposal =
+            passage.number == 0 && thread.form == .chat && !hasName && part.count == 1
         if endsWith(prepositions, before) { return isProposal ? 4 : 7 }
         if isAll { return part.count > 1 || hasName ? 6 : 5 }
         return hasName ? 6 : 3
@@ -348,6 +362,7 @@ struct PlaceScanner {
             guard isModifier else { break }
             start -= 1
         }
+        start = startOfCompound(start, clause, passage)
         var end = noun.upperBound
         var index = end
         while index < clause.upperBound, index - noun.upperBound < 6 {
@@ -362,6 +377,10 @@ struct PlaceScanner {
                 // Goes on only if a name or another noun follows.
             } else if index == noun.upperBound && index + 1 <= clause.upperBound
                 && isLowerAdjective(index, clause, passage)
+            {
+                end = index + 1
+            } else if index == end, index > noun.lowerBound, language.table.codes.first == "en",
+                EventWords.placeNouns.match([token]) != nil
             {
                 end = index + 1
             } else if index + 1 < clause.upperBound, EventWords.placeNouns.match([token]) != nil,
@@ -380,6 +399,22 @@ struct PlaceScanner {
             index += 1
         }
         return start..<end
+    }
+
+    /// Takes in words between a preposition and a noun: `on the recreation ground`.
+    private func startOfCompound(
+        _ start: Int, _ clause: Range<Int>, _ passage: EventPassage
+    ) -> Int {
+        guard language.table.codes.first == "en" else { return start }
+        for lower in stride(from: start - 1, through: max(start - 2, clause.lowerBound), by: -1) {
+            let token = passage.tokens[lower]
+            guard token.kind == .word, !EventWords.small.contains(token.text) else { return start }
+            let before = Array(passage.tokens[clause.lowerBound..<lower])
+            if endsWith(prepositions, before), before.last.map({ $0.text != "to" }) == true {
+                return lower
+            }
+        }
+        return start
     }
 
     /// Whether a word in lower case behind a noun belongs to it, as in `sala parrocchiale`: it ends the
@@ -420,6 +455,41 @@ struct PlaceScanner {
         return found
     }
 
+    /// Words in lower case behind a preposition, which may be anything: `en la cantera`.
+    private func vague(
+        _ clause: Range<Int>, _ passage: EventPassage
+    ) -> [(tokens: Range<Int>, rank: Int)] {
+        let tokens = Array(passage.tokens[clause])
+        var found: [(tokens: Range<Int>, rank: Int)] = []
+        var from = 0
+        while let match = prepositions.match(tokens, from: from) {
+            from = match.upperBound
+            let start = clause.lowerBound + match.upperBound
+            guard
+                match.count > 1 || EventWords.contractions.contains(tokens[match.lowerBound].text),
+                start < clause.upperBound
+            else { continue }
+            var end = start
+            var index = start
+            while index < clause.upperBound, index - start < 4 {
+                let token = passage.tokens[index]
+                if isOccupied(index..<index + 1, passage.number) { break }
+                if token.kind == .word, !EventWords.small.contains(token.text) {
+                    end = index + 1
+                } else if !EventWords.joints.contains(token.text) {
+                    break
+                }
+                index += 1
+            }
+            guard end > start, !EventWords.noPlaces.contains(passage.tokens[start].text),
+                passage.tokens[start].text.utf8.count > 2,
+                language.weekdays.match([passage.tokens[start]]) == nil
+            else { continue }
+            found.append((start..<end, 2))
+        }
+        return found
+    }
+
     /// A name that is all that a clause says: `Asador Txoko`, `Krug am Eck`, `Bunker?`.
     private func segment(
         _ clause: Range<Int>, _ passage: EventPassage, _ number: Int
@@ -441,17 +511,6 @@ struct PlaceScanner {
         guard !words.isEmpty, words.count <= 5, !isOccupied(words, number) else { return [] }
         if EventWords.fillers.match(Array(passage.tokens[words])) != nil { return [] }
         let first = passage.tokens[words.lowerBound]
-        let isAnswer = isAnswerToPlaceQuestion(number, clause, passage)
-        if isAnswer, words.count <= 6 {
-            var part = words
-            let tokens = Array(passage.tokens[words])
-            if let match = prepositions.match(tokens), match.lowerBound == 0,
-                match.count < tokens.count
-            {
-                part = words.lowerBound + match.upperBound..<words.upperBound
-            }
-            return [(part, 6)]
-        }
         let isName = words.allSatisfy { index in
             let token = passage.tokens[index]
             return passage.isCapitalised(index) || token.kind == .number || token.isSign("'-&.")
@@ -462,7 +521,9 @@ struct PlaceScanner {
             !EventWords.titles.contains(first.text)
         else { return [] }
         let isFirst = number == 0 && clause.lowerBound == 0
-        guard !isFirst, !EventWords.small.contains(first.text) else { return [] }
+        let isSmall = EventWords.small.contains(first.text)
+        guard !isFirst, !isSmall || EventWords.articles.contains(first.text) && words.count > 1
+        else { return [] }
         if correctsPlace(number, clause) { return [(words, 6)] }
         // German nouns have capitals too.
         if language.table.codes.first == "de", words.count == 1, !isRepeated(first, after: number) {
@@ -473,7 +534,8 @@ struct PlaceScanner {
         }
         let isQuestion =
             passage.tokens[clause].last?.isSign("?") == true && isConfirmed(number, first)
-        return hasTime || isQuestion ? [(words, 4)] : []
+        let isLong = words.count { passage.isCapitalised($0) } > 1
+        return hasTime || isQuestion ? [(words, isLong && hasTime ? 5 : 4)] : []
     }
 
     /// Whether a message names another place than the one that was asked about: `San Biagio?`, `no, Santa Lucia`.
@@ -498,6 +560,39 @@ struct PlaceScanner {
         return next.tokens.contains { $0.text == word.text }
             || next.tokens.first.map { EventWords.openings.contains($0.text) } == true
             || next.has(EventWords.fillers, in: next.tokens.indices)
+    }
+
+    /// What answers a question for the place: `kitchen`, `Luigi's on Mill Road`.
+    private func answer(
+        _ clause: Range<Int>, _ passage: EventPassage, _ number: Int
+    ) -> [(tokens: Range<Int>, rank: Int)] {
+        guard isAnswerToPlaceQuestion(number, clause, passage) else { return [] }
+        var words = clause
+        while let first = words.first,
+            passage.tokens[first].kind == .sign
+                || EventWords.openings.contains(passage.tokens[first].text)
+                || isOccupied(first..<first + 1, number)
+        {
+            words = first + 1..<words.upperBound
+        }
+        while let last = words.last,
+            passage.tokens[last].kind == .sign || isOccupied(last..<last + 1, number)
+        {
+            words = words.lowerBound..<last
+        }
+        guard (1...8).contains(words.count), !isOccupied(words, number) else { return [] }
+        let tokens = Array(passage.tokens[words])
+        if EventWords.fillers.match(tokens) != nil
+            || EventWords.personalPlaces.match(tokens) != nil
+        {
+            return []
+        }
+        if let match = prepositions.match(tokens), match.lowerBound == 0,
+            match.count < tokens.count
+        {
+            words = words.lowerBound + match.upperBound..<words.upperBound
+        }
+        return [(words, 6)]
     }
 
     private func isAnswerToPlaceQuestion(

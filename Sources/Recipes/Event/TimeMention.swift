@@ -323,9 +323,12 @@ struct TimeScanner {
     }
 
     private func isUntil(_ found: Found, _ clause: Range<Int>, _ passage: EventPassage) -> Bool {
-        let before = Array(passage.tokens[clause.lowerBound..<found.startTokens.lowerBound])
+        var before = Array(passage.tokens[clause.lowerBound..<found.startTokens.lowerBound])
         guard language.table.codes.first != "it" else {
             return EventWords.italianUntil.match(before) != nil
+        }
+        while let last = before.last, EventWords.approximations.contains(last.text) {
+            before.removeLast()
         }
         let fillers = before.last.map { language.timeFillers.value([$0]) != nil } ?? false
         return endsWith(until, before.suffix(3))

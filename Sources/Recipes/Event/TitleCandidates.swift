@@ -4,6 +4,8 @@ struct TitleCandidates {
     private let occupied: [[Range<Int>]]
     private let place: PlaceMention?
     private(set) var all: [EventSpan] = []
+    /// Whether what the thread begins with has none.
+    private(set) var isOpen = false
 
     /// How many passages are looked at.
     private static let longest = 4
@@ -24,6 +26,7 @@ struct TitleCandidates {
             : thread.form == .mail ? thread.passages.indices.suffix(1) : thread.passages.indices
         for number in passages {
             let passage = thread.passages[number]
+            if number > passages.startIndex, all.isEmpty { isOpen = true }
             for clause in passage.clauses.prefix(6) {
                 if let piece = piece(of: clause, passage, number) {
                     all.append(passage.span(piece))
@@ -113,7 +116,7 @@ extension EventWords {
     /// Words that alone are no title.
     static let noTitles: Set<String> = Set(
         """
-        geh gemma when what where who how come coming meet let shall can could want you are this next week month today tomorrow doing good morning \
+        elternbrief einladung info hinweis erinnerung achtung aushang rappel avis invitation promemoria avviso invito aviso invitacion convite lembrete uwaga zaproszenie uitnodiging herinnering obs viktigt inbjudan invitasjon paminnelse notice attention important geh gemma when what where who how come coming meet let shall can could want you are this next week month today tomorrow doing good morning \
         afternoon everyone folks guys darling wann was wo wer wie geht gehen kommt kommen treffen woche monat heute morgen guten hallo \
         zusammen leute quand quoi qui comment viens venez bonjour semaine mois salut quando cosa chi come vediamo ciao settimana mese \
         buongiorno cuando que quien como quedamos hola semana mes buenos dias vamos gente pessoal bom dia wanneer wie komen gaan hoi \
