@@ -115,3 +115,7 @@ extension EventWords {
     static let partsBeforeDays: Set<String> = ["noche", "tarde", "manana", "madrugada", "dia"]
     static let or = PhraseSet("or, oder, ou, o, oppure, of, lub, albo, czy, eller, ou bien")
 }
+
+extension EventWords {
+    static let italianUntil = PhraseSet("fino, sino")
+}
