@@ -198,6 +198,12 @@ struct PeopleMentions {
             {
                 add(passage.span(name))
             }
+            if thread.language.table.codes.first != "de",
+                let match = EventWords.withs.match(tokens),
+                !tokens[match.upperBound...].prefix(3).contains(where: { $0.isSign("'") })
+            {
+                addNames(from: clause.lowerBound + match.upperBound, to: clause.upperBound, passage)
+            }
             if let match = EventWords.withTitle.match(tokens) {
                 let start = clause.lowerBound + match.lowerBound + 1
                 let from = passage.tokens[start..<clause.upperBound].firstIndex {

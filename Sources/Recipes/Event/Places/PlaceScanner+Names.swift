@@ -9,9 +9,13 @@ extension PlaceScanner {
             found.append((match.shifted(by: clause.lowerBound), 8))
         }
         if let match = hosts.match(tokens) {
-            let start = clause.lowerBound + match.upperBound
-            let end = nameEnd(start, clause, passage)
-            if end > start, end - start <= 4,
+            let first = clause.lowerBound + match.upperBound
+            let isRelative =
+                first < clause.upperBound
+                && EventWords.relatives.contains(passage.tokens[first].text)
+            let start = isRelative ? first + 1 : first
+            let end = max(isRelative ? start : 0, nameEnd(start, clause, passage))
+            if end > first, start < passage.tokens.count, end - start <= 4,
                 !EventWords.noPlaces.contains(passage.tokens[start].text),
                 isNameOfPerson(start, passage) || language.table.codes.first != "de"
             {

@@ -19,7 +19,7 @@ extension DayScanner {
             } else if isDistance(tokens) {
                 .relative
             } else {
-                hasNumber || hasMonth || isOrdinal || weekday == nil && isFeast(part, passage)
+                (hasNumber || hasMonth || isOrdinal) && !isFeast(part, passage)
                     ? .explicit : .relative
             }
         let numbers = tokens.filter { $0.kind == .number }

@@ -68,8 +68,9 @@ struct DayScanner {
         if let parser {
             if let found = parser.parse(words) { return found }
             // `la noche del 23`
+            let article = language.table.codes.first == "it" ? "il " : "el "
             return isOfNight && words.hasPrefix("del ")
-                ? parser.parse("el " + words.dropFirst(4)) : nil
+                ? parser.parse(article + words.dropFirst(4)) : nil
         }
         guard let any = CalendarDay(year: 2000, month: 1, day: 1) else { return nil }
         let found = SaidDateParser(locale: locale, today: any).parse(words)

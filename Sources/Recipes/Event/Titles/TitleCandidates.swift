@@ -45,6 +45,12 @@ struct TitleCandidates {
         {
             return nil
         }
+        // `Avviso:` says only that something follows.
+        if tokens[clause].last?.isSign(":") == true,
+            tokens[clause].first.map({ EventWords.noTitles.contains($0.text) }) == true
+        {
+            return nil
+        }
         var pieces: [Range<Int>] = []
         var start = clause.lowerBound
         for index in clause where isTaken(index, number) {

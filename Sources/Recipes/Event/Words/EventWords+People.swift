@@ -81,6 +81,8 @@ extension EventWords {
         porto, vengo con, porto anche, traigo a, voy con, vengo con, llevo a, invito a, trago o, trago a, vou com, levo o, levo a, \
         ik neem, neem, kom met, breng, przyjde z, wezme, zabiore, przyprowadze, tar med, jeg tar med, tar med meg, jag tar med
         """)
+    /// What stands before those who come along.
+    static let withs = PhraseSet("with, avec, con, com, met, med")
     /// What stands before the title of someone who is there.
     static let withTitle = PhraseSet(
         """

@@ -42,7 +42,7 @@ extension EventWords {
     static let hosts: [String: PhraseSet] = [
         "de": PhraseSet("bei, bei der, bei den, beim, zu"), "fr": PhraseSet("chez"),
         "it": PhraseSet("da, dalla, dal, dai, a casa di, casa di, a casa della"),
-        "es": PhraseSet("en casa de, en casa del, en casa de la, casa de"),
+        "es": PhraseSet("en lo de, lo de, en casa de, en casa del, en casa de la, casa de"),
         "pt": PhraseSet(
             "em casa do, em casa da, em casa de, na casa do, na casa da, casa do, casa da, na casa de, na do, na da"
         ),
@@ -89,7 +89,7 @@ extension EventWords {
     static let joints: Set<String> = Set(
         """
         of the de des du la le les l d di del della delle dei degli dello dell da do das dos el los las \
-        der den dem am an auf im in zum van het ten ter sul sur sous by et y e & pod przy na i vid ved
+        der den dem am an auf im in zum van het ten ter sul sur sous by et y e & pod przy na i vid ved pa auf
         """.split(separator: " ").map(String.init))
 
     /// Nouns of places, whole words.
@@ -136,7 +136,7 @@ extension EventWords {
         gymsalen, grendehuset, samfunnshuset, hytta, klubbhuset, garasjen, garasjene, banen, kantina, kantinen, radhuset, aulaen, torget, brygga, festsalen, motero met, moterommet, \
         lokal, lokalen, kyrka, kyrkan, skola, skolan, stationen, parken, kontoret, bibliotek, teatern, \
         badhuset, stranden, butiken, sjukhuset, tradgarden, bron, hamnen, kafe, kafeet, klubben, gympasalen, \
-        bygdegarden, forsamlingshuset, stugan, klubbstugan, hembygdsgarden, torget, matsalen, aulan, kallaren, foreningslokalen, gardshuset, gemensamhetslokalen, tvattstugan, bryggan, sporthallen, ishallen, biblioteket, zoom, skype, google meet, jitsi, discord, \
+        bygdegarden, forsamlingshuset, stugan, klubbstugan, hembygdsgarden, torget, matsalen, aulan, kallaren, foreningslokalen, gardshuset, gemensamhetslokalen, tvattstugan, bryggan, sporthallen, ishallen, biblioteket, rum, zoom, skype, google meet, jitsi, discord, \
         garaje, garajes, portal, patio, sotano, casa rural, refugio, vestuario, gasolinera, muelle, malecon, zocalo, cantera, \
         vestry, village green, green, courtyard, marina, jetty, slipway, depot, food court, foyer, workshop, warehouse, showroom, \
         gazebo, orchard, riverside, seafront, promenade, memorial, monument, statue, clock tower, lighthouse, farmhouse, day centre, \
@@ -225,6 +225,12 @@ extension EventWords {
         "de", "des", "du", "la", "del", "della", "do", "da", "di", "van", "of", "l", "dell", "dos",
         "das", "den", "der", "het",
     ]
+    /// Relatives at whose home it may be.
+    static let relatives: Set<String> = Set(
+        """
+        zia zio nonna nonno mamma tante onkel oma opa mama papa tia tio abuela abuelo avo oncle tata mamie papi \
+        babcia babci dziadka cioci wujka mormor farmor besta moster faster auntie uncle granny grandma nan
+        """.split(separator: " ").map(String.init))
     /// Words for `same`.
     static let sames: Set<String> = [
         "same", "selbe", "selben", "gleiche", "gleicher", "gleichen", "meme", "stesso", "stessa",

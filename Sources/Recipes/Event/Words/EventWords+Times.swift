@@ -112,7 +112,10 @@ extension EventWords {
         "ok", "okolo", "rundt", "omkring", "mas", "o", "menos", "like", "spatestens", "max",
     ]
     /// What `del 23` may follow.
-    static let partsBeforeDays: Set<String> = ["noche", "tarde", "manana", "madrugada", "dia"]
+    static let partsBeforeDays: Set<String> = [
+        "noche", "tarde", "manana", "madrugada", "dia", "sera", "mattina", "notte", "pomeriggio",
+        "giorno",
+    ]
     static let or = PhraseSet("or, oder, ou, o, oppure, of, lub, albo, czy, eller, ou bien")
 }
 
