@@ -26,7 +26,13 @@ struct ApusCommand {
             .command(AvailableCommand.self),
             .group(
                 "extract", summary: "Read documents: each value, and where it stands",
-                [.command(ExtractExpenseCommand.self), .command(ExtractEventCommand.self)]),
+                [
+                    .command(ExtractExpenseCommand.self),
+                    .command(ExtractEventCommand.self),
+                    .command(ExtractPickupCommand.self),
+                    .command(ExtractAutoCommand.self),
+                ]),
+            .command(AskCommand.self),
             .command(EvalCommand.self),
             .group(
                 "models", summary: "List, fetch and examine models",

@@ -26,6 +26,7 @@ public struct ExpenseRecipe: Recipe {
         let total: TotalCandidates
         let details: ExpenseDetails
         let items: ExpenseItems
+        let check: TotalCheck
     }
 
     /// Finds what may be the values of every field.
@@ -39,11 +40,12 @@ public struct ExpenseRecipe: Recipe {
         let locale = context.locale ?? DocumentLocale.guess(of: document)
         let amounts = AmountScanner(locale: locale)
         let total = TotalCandidates(in: document, scanner: amounts)
+        let items = ExpenseItems(in: document, scanner: amounts)
         return Evidence(
             merchant: MerchantCandidates.find(in: document),
             dates: Self.dates(in: document, locale, context), total: total,
             details: ExpenseDetails(in: document, amounts: amounts, total: total),
-            items: ExpenseItems(in: document, scanner: amounts))
+            items: items, check: TotalCheck(in: document, scanner: amounts, items: items))
     }
 
     private static func dates(
@@ -118,7 +120,8 @@ public struct ExpenseRecipe: Recipe {
             merchant: merchant(pointedAt: output?.merchant, evidence.merchant, in: document),
             date: date.candidate == nil
                 ? evidence.dates.doubt(in: document, \.day.preferred) : date.value(\.day),
-            total: total(pointedAt: output?.total, evidence.total, in: document),
+            total: checked(
+                total(pointedAt: output?.total, evidence.total, in: document), evidence),
             details: evidence.details.verdicts(in: document),
             items: items(evidence.items, in: document))
     }
@@ -154,6 +157,18 @@ public struct ExpenseRecipe: Recipe {
                         ranges: [document.place(of: item.amount.range)],
                         confidence: Confidence.choice)))
         }
+    }
+
+    /// The total, unless the sum of the items speaks against it and no cash and change for it.
+    private func checked(_ total: Verdict<Amount>, _ evidence: Evidence) -> Verdict<Amount> {
+        guard case .found(let finding) = total, !evidence.total.paid.contains(finding.value.value),
+            let sum = evidence.check.contradiction(of: finding.value.value)
+        else { return total }
+        return .unclear(
+            Doubt(
+                readings: [finding.value, Amount(value: sum, currency: finding.value.currency)],
+                text: finding.text, ranges: finding.ranges,
+                reason: "the items come to another amount"))
     }
 
     private func total(

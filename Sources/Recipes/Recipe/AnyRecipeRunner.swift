@@ -7,6 +7,15 @@ public struct AnyRecipeRunner: Sendable {
     private let read:
         @Sendable (String, RecipeContext) async throws -> Extraction<AnyRecipeFindings>
 
+    /// Reads with a function.
+    init(
+        read:
+            @escaping @Sendable (String, RecipeContext) async throws
+            -> Extraction<AnyRecipeFindings>
+    ) {
+        self.read = read
+    }
+
     /// Forgets the types of a runner.
     ///
     /// - Parameter runner: The runner.
@@ -66,6 +75,8 @@ public enum StandardRecipe: String, Sendable, Hashable, CaseIterable {
     case expense
     /// What happens when, where and with whom: ``EventRecipe``.
     case event
+    /// With which code, of whom, where and how long a parcel waits: ``PickupRecipe``.
+    case pickup
 
     /// Prepares the recipe for a model.
     ///
@@ -75,6 +86,7 @@ public enum StandardRecipe: String, Sendable, Hashable, CaseIterable {
         switch self {
         case .expense: AnyRecipeRunner(RecipeRunner(ExpenseRecipe(), model: model))
         case .event: AnyRecipeRunner(RecipeRunner(EventRecipe(), model: model))
+        case .pickup: AnyRecipeRunner(RecipeRunner(PickupRecipe(), model: model))
         }
     }
 }

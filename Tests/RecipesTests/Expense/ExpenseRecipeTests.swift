@@ -72,12 +72,23 @@ import Testing
         #expect(fields(text, "en_GB")["total"]?.value == total)
     }
 
-    @Test(arguments: [
-        ("Cafe Banh\nOwned by: Banh Foods Ltd 1110644-W\nTotal 5.00", "Banh Foods Ltd"),
-        ("New Arches Ltd\nFormerly known as\nOld Arches Ltd\nTotal 5.00", "New Arches Ltd"),
-        ("Lian Vegetarian\nRestaurant Ltd\nTotal 5.00", "Lian Vegetarian Restaurant Ltd"),
-        ("Expense note\n18 coffee pods\nTotal 5.00", nil),
-    ])
+    @Test func itemsThatComeToAnotherAmountMakeTheTotalUnclear() throws {
+        let total = try #require(
+            fields("Shop Ltd\nBread 3.00\nMilk 2.00\nTotal 9.00", "en_GB")["total"])
+        #expect(total.kind == .unclear)
+        #expect(total.readings == ["9.00", "5.00"])
+        // Cash and change speak for it.
+        let paid = "Shop Ltd\nBread 3.00\nMilk 2.00\nTotal 9.00\nCash 10.00\nChange 1.00"
+        #expect(fields(paid, "en_GB")["total"]?.value == "9.00")
+    }
+
+    @Test(
+        arguments: [
+            ("Cafe Banh\nOwned by: Banh Foods Ltd 1110644-W\nTotal 5.00", "Banh Foods Ltd"),
+            ("New Arches Ltd\nFormerly known as\nOld Arches Ltd\nTotal 5.00", "New Arches Ltd"),
+            ("Lian Vegetarian\nRestaurant Ltd\nTotal 5.00", "Lian Vegetarian Restaurant Ltd"),
+            ("Expense note\n18 coffee pods\nTotal 5.00", nil),
+        ] as [(String, String?)])
     func readsTheMerchant(text: String, merchant: String?) {
         #expect(fields(text, "en_GB")["merchant"]?.value == merchant)
     }
