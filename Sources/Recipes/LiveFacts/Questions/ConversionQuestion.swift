@@ -29,6 +29,7 @@ struct ConversionQuestion {
             // `how many feet are in a mile`, `miles to kilometres`
             guard others.count == 2 else { return nil }
             let asksFirst = question.asks(question.language.howMany)
+            guard asksFirst || question.tokens.count <= 6 else { return nil }
             from = asksFirst ? others[1] : others[0]
             to = asksFirst ? others[0] : others[1]
         } else {
@@ -133,9 +134,9 @@ struct ConversionQuestion {
         let isShort = length <= 2
         let followsWord = start == index && !followsNumber && isShort
         if followsWord, !isTarget(start, end, question) { return nil }
-        guard end == tokens.count || !tokens[end].isGlued || tokens[end].kind == .sign else {
-            return nil
-        }
+        guard end == tokens.count || !tokens[end].isGlued || tokens[end].kind == .sign
+            || tokens[end - 1].kind == .sign
+        else { return nil }
         return (unit, start..<end)
     }
 

@@ -11,7 +11,7 @@ extension QuestionTable {
             weather|forecast|umbrella|raining|rain|rainy|rains|snow|snowing|snowy|snows|sunny|temperature|\
             temperatures|cloudy|windy|humid|humidity|storm|stormy|thunderstorm|drizzle|drizzling|sunscreen|\
             sun cream|raincoat|freezing|frost|frosty|foggy|hail|sleet|icy|showers|wellies|heatwave|\
-            how hot|how cold|how warm|how windy|degrees in|degrees outside|sunglasses
+            like outside|it outside|nice out|outside like|how hot|how cold|how warm|how windy|degrees in|degrees outside|sunglasses
             """,
         weatherHints: """
             hot|cold|warm|chilly|jacket|coat|sweater|jumper|shorts|degrees|wind|fog|\
@@ -46,7 +46,7 @@ extension QuestionTable {
         half: "half a|half an|half|a half",
         andHalf: "and a half",
         operators: [
-            ("plus|added to|and then add", .plus), ("minus|take away|less|subtracted by", .minus),
+            ("plus|added to|and then add|increased by|raised by", .plus), ("minus|take away|less|subtracted by|decreased by", .minus),
             ("times|multiplied by|x by", .times), ("divided by|over|divided into|divided between|divided among|split by|split between|split among|shared between|shared by", .divided),
             ("to the power of|to the power|raised to|to the", .power),
             ("percent|per cent|pct", .percent), ("squared", .raised(2)), ("cubed", .raised(3)),
@@ -56,7 +56,7 @@ extension QuestionTable {
             ("three quarters of", .share("0.75")), ("two thirds of", .share("(2/3)")),
             ("of|on", .of), ("off|discount|discounted|reduction|reduced by|reduced", .off),
             ("add|sum of|sum|total of", .doing(.adding)), ("subtract", .doing(.subtracting)),
-            ("multiply|product of", .doing(.multiplying)), ("divide|share|split", .doing(.dividing)),
+            ("multiply|product of", .doing(.multiplying)), ("divide", .doing(.dividing)), ("share|shares|split|splits|sharing|splitting|per head|does each|each pay|each of us|would each|each person|will each", .doing(.sharing)),
             ("each|apiece|at|per person|a piece", .each),
         ],
         fillers: """

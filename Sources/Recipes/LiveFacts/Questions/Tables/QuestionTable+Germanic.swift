@@ -8,7 +8,7 @@ extension QuestionTable {
         weather: """
             wetter|wettervorhersage|wetterbericht|vorhersage|regenschirm|schirm|regnet|regnen|regen|regnerisch|schneit|\
             schneien|schnee|sonnig|temperatur|temperaturen|bewölkt|windig|sturm|stürmisch|stürmt|gewitter|gewittert|\
-            sonnencreme|sonnenschein|friert|frost|neblig|nebel|hagel|hagelt|wie warm|wie kalt|wie heiß|glatteis|\
+            sonnencreme|sonnenschein|friert|frost|neblig|nebel|hagel|hagelt|wie wird's|wie ist es draußen|draußen|scheint|wie warm|wie kalt|wie heiß|glatteis|\
             wieviel grad|wie viel grad|scheint die sonne|regenjacke|unwetter|schwül|sonnenbrille|gummistiefel|luftfeuchtigkeit|nieselt
             """,
         weatherHints: "warm|kalt|heiß|kühl|jacke|mantel|pulli|grad|wind|handschuhe|mütze|schal|anziehen|eisig",
@@ -50,7 +50,7 @@ extension QuestionTable {
             ("dreiviertel von|drei viertel von", .share("0.75")),
             ("von|auf|vom", .of), ("rabatt|nachlass|reduziert um|ermäßigung|reduziert|skonto", .off),
             ("addiere|summe von|summe aus", .doing(.adding)), ("subtrahiere|ziehe", .doing(.subtracting)),
-            ("multipliziere|produkt aus|produkt von", .doing(.multiplying)), ("teile|dividiere|teil", .doing(.dividing)),
+            ("multipliziere|produkt aus|produkt von", .doing(.multiplying)), ("dividiere", .doing(.dividing)), ("teile|teil|teilen|teilen sich|aufteilen|pro person|pro kopf|pro nase|jeder", .doing(.sharing)),
             ("je|zu je|pro stück|à|zu", .each),
         ],
         fillers: """
@@ -97,7 +97,7 @@ extension QuestionTable {
             ("de helft van|helft van", .share("0.5")), ("het dubbele van|dubbel|tweemaal", .share("2")),
             ("een derde van", .share("(1/3)")), ("een kwart van|kwart van", .share("0.25")), ("driekwart van", .share("0.75")),
             ("van|op|over", .of), ("korting|afgeprijsd|eraf", .off), ("tel", .doing(.adding)),
-            ("som van", .doing(.adding)), ("vermenigvuldig|product van", .doing(.multiplying)), ("deel|verdeel", .doing(.dividing)),
+            ("som van", .doing(.adding)), ("vermenigvuldig|product van", .doing(.multiplying)), ("deel", .doing(.dividing)), ("verdeel|verdelen|delen|per persoon|iedereen|ieder", .doing(.sharing)),
             ("per stuk|elk|à|van elk|a", .each),
         ],
         fillers: "wat|is|zijn|hoeveel|hoe|veel|reken|bereken|uit|het|de|mij|me|kun|je|kan|maakt|wordt|even|alsjeblieft|=|resultaat|en|met|een|van|fooi|btw|samen|totaal|die|dat|eens|geef")
@@ -139,7 +139,7 @@ extension QuestionTable {
             ("kvadratroten av|roten av|kvadratrota av|rota av", .root), ("halvparten av", .share("0.5")),
             ("det dobbelte av|dobbelt|det dobbelte", .share("2")), ("en tredjedel av|en tredel av", .share("(1/3)")), ("en fjerdedel av|en kvart av", .share("0.25")),
             ("av|på", .of), ("rabatt|avslag", .off), ("legg sammen|summen av", .doing(.adding)), ("trekk", .doing(.subtracting)),
-            ("multipliser|gang|produktet av", .doing(.multiplying)), ("del|divider", .doing(.dividing)), ("hver|per stykk|stykket|à|a|per person", .each),
+            ("multipliser|gang|produktet av", .doing(.multiplying)), ("divider", .doing(.dividing)), ("del|deler|dele|per person|per pers", .doing(.sharing)), ("hver|per stykk|stykket|à|a|per person", .each),
         ],
         fillers: "hva|er|hvor|mye|blir|regn|ut|beregn|det|meg|kan|du|jeg|mange|=|vær|så|snill|en|et|og|med|for|tips|mva|til sammen|totalt|hvis|svaret")
 
@@ -179,7 +179,7 @@ extension QuestionTable {
             ("i kvadrat", .raised(2)), ("i kubik", .raised(3)), ("kvadratroten ur|roten ur|kvadratroten av|roten av", .root), ("hälften av", .share("0.5")),
             ("dubbla|dubbelt|det dubbla av", .share("2")), ("en tredjedel av", .share("(1/3)")), ("en fjärdedel av", .share("0.25")),
             ("av|på", .of), ("rabatt|avdrag|rea", .off), ("addera|summan av", .doing(.adding)), ("subtrahera", .doing(.subtracting)),
-            ("multiplicera|produkten av", .doing(.multiplying)), ("dela|dividera", .doing(.dividing)), ("styck|var|à|st|vardera|per person", .each),
+            ("multiplicera|produkten av", .doing(.multiplying)), ("dividera", .doing(.dividing)), ("dela|delar|per person|var och en", .doing(.sharing)), ("styck|var|à|st|vardera|per person", .each),
         ],
         fillers: "vad|är|hur|mycket|blir|räkna|ut|beräkna|det|mig|kan|du|jag|många|=|snälla|en|ett|och|med|för|dricks|moms|tillsammans|totalt|om|svaret")
 }

@@ -38,7 +38,7 @@ extension QuestionTable {
             ("le double de|double de", .share("2")), ("le triple de|triple de", .share("3")), ("un tiers de|le tiers de", .share("(1/3)")), ("un quart de|le quart de", .share("0.25")),
             ("trois quarts de|les trois quarts de", .share("0.75")),
             ("de|du|des|d'|sur", .of), ("de réduction|réduction|de remise|remise|de rabais|rabais|soldé|de moins", .off),
-            ("additionne|ajoute|la somme de|somme de", .doing(.adding)), ("soustrais", .doing(.subtracting)), ("multiplie|produit de", .doing(.multiplying)), ("divise|partage", .doing(.dividing)),
+            ("additionne|ajoute|la somme de|somme de", .doing(.adding)), ("soustrais", .doing(.subtracting)), ("multiplie|produit de", .doing(.multiplying)), ("divise", .doing(.dividing)), ("partage|partager|partagent|par personne|par tête|chacun paie|paie chacun", .doing(.sharing)),
             ("chacun|chacune|l'unité|pièce|la pièce|à", .each),
         ],
         fillers: "combien|font|fait|quel|quelle|est|le|la|les|l|résultat|calcule|calculer|moi|ça|ce|c|s|il|te|plait|plaît|stp|donne|peux|tu|=|égale|égal|vaut|et|un|une|pourboire|tva|de|à|au|en|total|tout|si|qu|que|avec|par|pour|dis")
@@ -47,7 +47,7 @@ extension QuestionTable {
         time: "che ora|che ore|che ore sono|che ora è|che ora fa|l'ora a|l'ora di|ora locale|ora attuale|ora esatta|l'orario a|l'ora in|che ore saranno|fuso orario|differenza di fuso|orario attuale|ore sono|ora è",
         timeHints: "ora|ore|orario|tardi|notte|sveglio|presto|mezzanotte",
         weather: """
-            meteo|che tempo|tempo fa|tempo farà|tempo che fa|previsioni|piove|pioverà|piovere|piovendo|pioggia|piovoso|ombrello|nevica|nevicherà|nevicare|nevicando|neve|\
+            meteo|com'è il tempo|come sarà il tempo|il tempo a|tempo a|tempo c'è|tempo ci sarà|come è il tempo|che tempo|tempo fa|tempo farà|tempo che fa|previsioni|piove|pioverà|piovere|piovendo|pioggia|piovoso|ombrello|nevica|nevicherà|nevicare|nevicando|neve|\
             soleggiato|temperatura|temperature|nuvoloso|ventoso|temporale|temporali|tempesta|crema solare|gela|gelo|nebbia|grandine|fa caldo|fa freddo|farà caldo|farà freddo|c'è il sole|\
             c'è sole|quanti gradi ci sono|gradi ci sono|quanti gradi a|quanto freddo|quanto caldo|impermeabile|occhiali da sole|tira vento|brutto tempo|bel tempo|afa
             """,
@@ -80,8 +80,8 @@ extension QuestionTable {
             ("radice quadrata di|la radice quadrata di|radice di|la radice di", .root), ("la metà di|metà di|metà", .share("0.5")),
             ("il doppio di|doppio di", .share("2")), ("il triplo di|triplo di", .share("3")), ("un terzo di", .share("(1/3)")), ("un quarto di", .share("0.25")), ("tre quarti di", .share("0.75")),
             ("di|su|del|dei|della|delle|sul", .of), ("di sconto|sconto|scontato|scontato del|scontati del|scontata del", .off),
-            ("somma|aggiungi", .doing(.adding)), ("sottrai", .doing(.subtracting)), ("moltiplica", .doing(.multiplying)), ("dividi", .doing(.dividing)),
-            ("ciascuno|ciascuna|l'uno|l'una|cadauno|a testa|a", .each),
+            ("somma|aggiungi", .doing(.adding)), ("sottrai", .doing(.subtracting)), ("moltiplica", .doing(.multiplying)), ("dividi|dividere", .doing(.dividing)), ("a testa|per persona|a persona|ripartisci|dividiamo|dividono", .doing(.sharing)),
+            ("ciascuno|ciascuna|l'uno|l'una|cadauno|a", .each),
         ],
         fillers: "quanto|quanti|quante|fa|fanno|è|sono|calcola|calcolami|il|lo|la|l|i|le|risultato|dammi|mi|puoi|dire|=|uguale|un|una|mancia|iva|qual|viene|e|per|favore|con|in|totale|a|che|se|dimmi")
 
@@ -122,7 +122,7 @@ extension QuestionTable {
             ("raíz cuadrada de|la raíz cuadrada de|raíz de|la raíz de", .root), ("la mitad de|mitad de", .share("0.5")),
             ("el doble de|doble de", .share("2")), ("el triple de|triple de", .share("3")), ("un tercio de|la tercera parte de", .share("(1/3)")), ("un cuarto de|la cuarta parte de", .share("0.25")), ("tres cuartos de|tres cuartas partes de", .share("0.75")),
             ("de|del|sobre", .of), ("de descuento|descuento|rebajado|de rebaja|rebaja", .off),
-            ("suma", .doing(.adding)), ("resta", .doing(.subtracting)), ("multiplica", .doing(.multiplying)), ("divide|reparte", .doing(.dividing)),
+            ("suma", .doing(.adding)), ("resta", .doing(.subtracting)), ("multiplica", .doing(.multiplying)), ("divide|dividir", .doing(.dividing)), ("reparte|repartir|por persona|por cabeza|paga cada uno|cada uno paga", .doing(.sharing)),
             ("cada uno|cada una|a", .each),
         ],
         fillers: "cuánto|cuántos|cuánta|es|son|calcula|calcular|calcúlame|el|la|los|las|resultado|dame|me|puedes|decir|=|igual|un|una|propina|iva|cuál|y|favor|qué|con|en|total|si|da|dan|hacen|hace|dime|a")
@@ -164,7 +164,7 @@ extension QuestionTable {
             ("raiz quadrada de|a raiz quadrada de|raiz de|raiz", .root), ("metade de|a metade de", .share("0.5")),
             ("o dobro de|dobro de", .share("2")), ("o triplo de|triplo de", .share("3")), ("um terço de", .share("(1/3)")), ("um quarto de", .share("0.25")), ("três quartos de", .share("0.75")),
             ("de|do|da|dos|sobre|em", .of), ("de desconto|desconto", .off),
-            ("soma|some", .doing(.adding)), ("subtrai|subtraia", .doing(.subtracting)), ("multiplica|multiplique", .doing(.multiplying)), ("divide|divida", .doing(.dividing)),
+            ("soma|some", .doing(.adding)), ("subtrai|subtraia", .doing(.subtracting)), ("multiplica|multiplique", .doing(.multiplying)), ("divide|divida|dividir", .doing(.dividing)), ("por pessoa|por cabeça|paga cada um|reparte|dividem", .doing(.sharing)),
             ("cada um|cada uma|cada|a", .each),
         ],
         fillers: "quanto|quantos|é|são|dá|calcula|calcule|calcular|o|a|os|as|resultado|me|podes|pode|dizer|=|igual|um|uma|gorjeta|iva|qual|e|favor|que|faz|com|total|se|diz|diga|fica|por")

@@ -35,7 +35,7 @@ extension QuestionTable {
             ("pierwiastek z|pierwiastek kwadratowy z|pierwiastek", .root), ("połowa z|połowa|połowę", .share("0.5")),
             ("dwa razy", .share("2")), ("jedna trzecia z", .share("(1/3)")), ("jedna czwarta z|ćwierć z", .share("0.25")),
             ("z|od|ze", .of), ("rabatu|zniżki|taniej|rabat|zniżka|przeceny|przecena", .off),
-            ("dodaj|suma", .doing(.adding)), ("odejmij", .doing(.subtracting)), ("pomnóż", .doing(.multiplying)), ("podziel", .doing(.dividing)),
+            ("dodaj|suma", .doing(.adding)), ("odejmij", .doing(.subtracting)), ("pomnóż", .doing(.multiplying)), ("podziel|podzielić", .doing(.dividing)), ("na osobę|od osoby|dzielą", .doing(.sharing)),
             ("każdy|za sztukę|po|sztuka", .each),
         ],
         fillers: "ile|to|jest|wynosi|oblicz|policz|mi|podaj|wynik|proszę|=|równa|się|i|napiwku|vat|vatu|daj|będzie|razem|czy|możesz|kwoty|liczby")
