@@ -128,7 +128,10 @@ struct ConversionQuestion {
         guard index < tokens.count else { return nil }
         var start = index
         if Self.degrees.contains(tokens[start].text), start + 1 < tokens.count { start += 1 }
-        guard let (unit, end) = table.match(tokens[start...]) else { return nil }
+        // The 2 of `m2` touches its letter, that of `in 2 litres` does not.
+        guard let (unit, end) = table.match(tokens[start...]),
+            tokens[start..<end].allSatisfy({ $0.kind != .number || $0.isGlued })
+        else { return nil }
         // Short symbols are words elsewhere: `in`, `a`, `C`.
         let length = tokens[start..<end].reduce(0) { $0 + $1.text.utf8.count }
         let isShort = length <= 2

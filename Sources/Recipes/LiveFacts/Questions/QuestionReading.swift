@@ -66,7 +66,8 @@ struct QuestionReading {
 
     /// Whether the text does not end as a statement.
     private static func mayAsk(_ question: Question) -> Bool {
-        question.text.contains("?") || !(question.tokens.last?.isSign(".!") ?? true)
+        let last = question.text.last { !$0.isWhitespace }
+        return question.text.contains("?") || last != "." && last != "!"
     }
 
     /// Whether days are asked for rather than a length of time.

@@ -9,7 +9,7 @@ extension QuestionTable {
         timeHints: "time|clock|hour|o'clock|late|awake|asleep|midnight|noon|daytime|night|nighttime|early|morning",
         weather: """
             weather|forecast|umbrella|raining|rain|rainy|rains|snow|snowing|snowy|snows|sunny|temperature|\
-            temperatures|cloudy|windy|humid|humidity|storm|stormy|thunderstorm|drizzle|drizzling|sunscreen|\
+            temperatures|cloudy|windy|humid|humidity|storm|stormy|thunderstorm|thunderstorms|thunder|lightning|storms|snowstorm|blizzard|drizzly|drizzle|drizzling|sunscreen|\
             sun cream|raincoat|freezing|frost|frosty|foggy|hail|sleet|icy|showers|wellies|heatwave|\
             like outside|it outside|nice out|outside like|how hot|how cold|how warm|how windy|degrees in|degrees outside|sunglasses
             """,
