@@ -7,6 +7,9 @@ struct PlaceChoice {
     /// The rank from which a place is sure.
     private static let surest = 5
 
+    /// The most places, the last ones, that are looked at.
+    private static let mostPlaces = 40
+
     init(_ mentions: [PlaceMention], _ thread: EventThread) {
         // Those of a rank below what is nearly sure only count if there is no better one.
         let best = mentions.map(\.rank).max() ?? 0
@@ -14,7 +17,7 @@ struct PlaceChoice {
         self.isOpen = isOpen
         let strong = mentions.filter { isOpen || $0.rank >= min(best, 6) }
         var ordered: [PlaceMention] = []
-        for mention in strong.reversed() {
+        for mention in strong.suffix(Self.mostPlaces).reversed() {
             // A place that was said with more words before is the same.
             let fuller = mentions.last {
                 $0.span.text.count > mention.span.text.count

@@ -104,7 +104,7 @@ struct FeastDays {
         }
     }
 
-    /// Easter Sunday by the anonymous Gregorian algorithm (Meeus, *Astronomical Algorithms*, ch. 8).
+    /// Easter Sunday by the anonymous Gregorian algorithm of chapter 8 of Meeus, *Astronomical Algorithms*.
     private static func easter(_ year: Int) -> CalendarDay? {
         let (century, rest) = (year / 100, year % 100)
         let golden = year % 19

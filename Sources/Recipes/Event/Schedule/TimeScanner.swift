@@ -13,15 +13,15 @@ struct TimeScanner {
         until = EventWords.until(thread.language)
     }
 
-    /// The times of a passage, in order.
-    ///
-    /// - Parameters:
-    ///   - days: The tokens that say days, whose numbers are no hours.
+    /// The times of a passage, in order; the numbers of its days are no hours.
     func mentions(
         in passage: EventPassage, number: Int, days: [Range<Int>]
     ) -> [TimeMention] {
         var mentions: [TimeMention] = []
         for clause in passage.clauses {
+            let days = days.filter {
+                $0.upperBound + 2 > clause.lowerBound && $0.lowerBound < clause.upperBound
+            }
             var index = clause.lowerBound
             while index < clause.upperBound {
                 guard let found = time(at: index, clause, passage, days) else {

@@ -4,6 +4,10 @@ struct ClauseCutter {
     let tokens: [Token]
     let language: Language
 
+    /// The most tokens of a clause, and of a sentence before its next clause.
+    private static let longestClause = 80
+    private static let longestSentence = 120
+
     private enum Cut { case none, clause, sentence }
 
     /// Words whose full stop shortens them.
@@ -37,7 +41,13 @@ struct ClauseCutter {
         var sentence = 0
         var clause = 0
         for index in tokens.indices.dropFirst() {
-            let kind = cut(before: index)
+            var kind = cut(before: index)
+            // What has no ends gets some, so that no search is longer than that.
+            if index - clause >= Self.longestClause
+                || kind == .clause && index - sentence >= Self.longestSentence
+            {
+                kind = .sentence
+            }
             guard kind != .none else { continue }
             if clause < index { clauses.append(clause..<index) }
             clause = index

@@ -60,7 +60,13 @@ struct EventPassage {
     func sentence(of token: Int) -> Range<Int> { Self.part(sentences, token) }
 
     private static func part(_ parts: [Range<Int>], _ token: Int) -> Range<Int> {
-        parts.first { $0.contains(token) } ?? token..<token + 1
+        var low = 0
+        var high = parts.count
+        while low < high {
+            let middle = (low + high) / 2
+            if parts[middle].upperBound <= token { low = middle + 1 } else { high = middle }
+        }
+        return low < parts.count ? parts[low] : token..<token + 1
     }
 
     /// Whether a word begins with a capital letter.

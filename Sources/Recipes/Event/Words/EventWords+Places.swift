@@ -138,7 +138,7 @@ extension EventWords {
         badhuset, stranden, butiken, sjukhuset, tradgarden, bron, hamnen, kafe, kafeet, klubben, gympasalen, \
         bygdegarden, forsamlingshuset, stugan, klubbstugan, hembygdsgarden, torget, matsalen, aulan, kallaren, foreningslokalen, gardshuset, gemensamhetslokalen, tvattstugan, bryggan, sporthallen, ishallen, biblioteket, rum, zoom, skype, google meet, jitsi, discord, \
         garaje, garajes, portal, patio, sotano, casa rural, refugio, vestuario, gasolinera, muelle, malecon, zocalo, cantera, \
-        vestry, village green, green, courtyard, marina, jetty, slipway, depot, food court, foyer, workshop, warehouse, showroom, \
+        vestry, village green, courtyard, marina, jetty, slipway, depot, food court, foyer, workshop, warehouse, showroom, \
         gazebo, orchard, riverside, seafront, promenade, memorial, monument, statue, clock tower, lighthouse, farmhouse, day centre, \
         dojo, ring, skatepark, bowling alley, escape room, sauna, hostel, inn, steakhouse, sushi bar, ramen bar, tapas bar, wine bar, cocktail bar, \
         bib, stock, innenhof, hinterhof, dachboden, waldhutte, waldrand, seeufer, steg, bushaltestelle, haltestelle, parkhaus, tiefgarage, \

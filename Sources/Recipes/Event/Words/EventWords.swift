@@ -67,7 +67,7 @@ enum EventWords {
     /// What someone else does, or has to do: its times are none of the event.
     static let constraints = PhraseSet(
         """
-        train, bus, flight, get off, gets off, off at, have to leave, has to leave, need to leave, gotta go, have to go, leave at, leave by, be late, um vier los, los, weg, dois partir, dois filer, devo andare, devo scappare, me voy a, tengo que irme, preciso sair, tenho de sair, moet weg, musze wyjsc, musze leciec, mecz, ma ga, maste ga, drar, arrivo, io arrivo, j'arrive, ich komme um, ich komm um, late, bede dopiero, eu chego, i finish, finish work, finishes work, \
+        train, bus, flight, get off, gets off, off at, have to leave, has to leave, need to leave, gotta go, have to go, leave at, leave by, be late, um vier los, los, weg, dois partir, dois filer, devo andare, devo scappare, me voy a, tengo que irme, preciso sair, tenho de sair, moet weg, musze wyjsc, musze leciec, mecz, ma ga, maste ga, drar, arrivo, io arrivo, j'arrive, ich komme um, ich komm um, running late, be late, bit late, minutes late, bede dopiero, eu chego, i finish, finish work, finishes work, \
         i work, my shift, shift, until i, i've got, i have, i've a, has a, has another, he has, she has, \
         another, already, dentist, get in, gets in, lands, lets out, not before, \
         only free from, earliest, free until, free till, free after, can't before, cannot before, \
