@@ -42,7 +42,7 @@ extension EventWords {
     static let hosts: [String: PhraseSet] = [
         "de": PhraseSet("bei, bei der, bei den, beim, zu"), "fr": PhraseSet("chez"),
         "it": PhraseSet("da, dalla, dal, dai, a casa di, casa di, a casa della"),
-        "es": PhraseSet("en casa de, en casa del, en casa de la, casa de"),
+        "es": PhraseSet("en lo de, lo de, en casa de, en casa del, en casa de la, casa de"),
         "pt": PhraseSet(
             "em casa do, em casa da, em casa de, na casa do, na casa da, casa do, casa da, na casa de, na do, na da"
         ),
@@ -65,7 +65,7 @@ extension EventWords {
             "al, alla, all', allo, ai, in, nel, nella, nell', da, dal, dalla, sul, sulla, davanti al, davanti alla, davanti all', presso, presso la, presso il, sotto, sotto la, fuori dal, fuori dalla, a"
         ),
         "es": PhraseSet(
-            "en el, en la, en los, en las, en, en lo, al lado de, frente al, frente a la, delante del, delante de la, junto al, junto a la, al, a la, en la puerta de, por"
+            "en el, en la, en los, en las, en, en lo, al lado de, frente al, frente a la, delante del, delante de la, junto al, junto a la, al, a la, en la puerta de"
         ),
         "pt": PhraseSet(
             "no, na, nos, nas, em, ao pe do, ao pe da, em frente ao, em frente a, em frente da, em frente do, a porta do, a porta da, junto ao, junto a, ao"
@@ -89,7 +89,7 @@ extension EventWords {
     static let joints: Set<String> = Set(
         """
         of the de des du la le les l d di del della delle dei degli dello dell da do das dos el los las \
-        der den dem am an auf im in zum van het ten ter sul sur sous by et y e & pod przy na i vid ved
+        der den dem am an auf im in zum van het ten ter sul sur sous by et y e & pod przy na i vid ved pa auf
         """.split(separator: " ").map(String.init))
 
     /// Nouns of places, whole words.
@@ -103,40 +103,54 @@ extension EventWords {
         salon, chapel, cathedral, temple, mosque, synagogue, village hall, community hall, town hall, community centre, \
         community center, rec center, leisure centre, sports hall, allotment, platform, terminal, entrance, \
         fountain, boathouse, bandstand, pavilion, tavern, inn, diner, brewery, winery, bistro, pizzeria, kitchen, \
-        basement, attic, rooftop, deck, tent, marquee, ground, grounds, arena, academy, college, university, campus, \
+        basement, attic, rooftop, tent, marquee, ground, grounds, arena, academy, college, university, campus, \
         auditorium, canteen, cafeteria, meeting room, conference room, boardroom, main stage, bus stop, ferry, zoo, \
-        aquarium, planetarium, gallery, lodge, cabin, nursery, kindergarten, depot, yard, corner, \
+        aquarium, planetarium, gallery, courts, fields, gates, gardens, pitches, docks, tennis courts, lodge, cabin, nursery, kindergarten, depot, yard, \
         raum, saal, halle, buro, kneipe, kirche, schule, bahnhof, wirtshaus, gasthaus, gasthof, biergarten, brunnen, \
         rathaus, bootshaus, kantine, mensa, praxis, werkstatt, keller, garten, hof, platz, turm, hutte, stube, \
-        bucherei, bibliothek, spielplatz, sportplatz, parkplatz, hallenbad, freibad, schwimmbad, tor, foyer, aula, \
-        zentrum, studio, labor, laden, krug, stadion, kapelle, dom, pfarrheim, gemeindehaus, gemeindesaal, dachterrasse, \
+        bucherei, bibliothek, spielplatz, sportplatz, parkplatz, hallenbad, freibad, schwimmbad, foyer, aula, \
+        zentrum, studio, laden, krug, stadion, kapelle, pfarrheim, gemeindehaus, gemeindesaal, dachterrasse, \
         salle, gymnase, parc, cour, parking, mairie, ecole, gare, eglise, cantine, bureau, bibliotheque, \
-        mediatheque, stade, piscine, plage, marche, magasin, cabinet, clinique, hopital, terrasse, jardin, \
+        mediatheque, stade, piscine, plage, magasin, cabinet, clinique, hopital, terrasse, jardin, \
         chantier, theatre, musee, fontaine, pont, port, bistrot, brasserie, boulangerie, creperie, auberge, quai, \
         maison, ferme, atelier, foyer, maison des associations, salle des fetes, salle polyvalente, centre, hall, \
         sala, palestra, campo, parrocchia, chiesa, scuola, stazione, parco, ufficio, biblioteca, teatro, cinema, stadio, \
         piscina, spiaggia, mercato, ristorante, trattoria, osteria, enoteca, gelateria, bar, negozio, studio, clinica, ospedale, \
-        terrazza, giardino, museo, fontana, ponte, porto, centro, circolo, oratorio, municipio, comune, aula, atelier, \
+        terrazza, giardino, museo, fontana, ponte, centro, circolo, oratorio, municipio, aula, atelier, \
         sede, agriturismo, rifugio, cortile, ambulatorio, lido, bagno, parcheggio, caffe, \
         puerta, plaza, colegio, instituto, estacion, parque, oficina, estadio, playa, restaurante, bar, tienda, \
         hospital, terraza, jardin, fuente, puente, puerto, iglesia, ayuntamiento, chiringuito, asador, cafeteria, \
         taberna, polideportivo, pabellon, gimnasio, taller, consulta, consultorio, sotano, azotea, salon, entrada, \
         biblioteca, centro, mercado, pista, cancha, finca, cortijo, bodega, sidreria, cerveceria, clinica, cine, teatro, \
         escola, estacao, praia, loja, igreja, praca, cantina, ginasio, quadra, estudio, auditorio, consultorio, \
-        padaria, boteco, pastelaria, churrascaria, pizzaria, salao, saguao, academia, clube, sitio, chacara, \
-        portaria, predio, mercado, campo, cervejaria, tasca, pavilhao, junta, camara, quinta, adega, esplanada, posto, shopping, \
+        padaria, boteco, pastelaria, churrascaria, pizzaria, salao, saguao, academia, clube, chacara, \
+        portaria, predio, mercado, campo, cervejaria, tasca, pavilhao, adega, esplanada, posto, shopping, \
         zaal, lokaal, kamer, kantine, buurthuis, school, kerk, station, park, kantoor, bibliotheek, \
         zwembad, strand, winkel, praktijk, ziekenhuis, terras, tuin, brug, haven, cafe, kroeg, eetcafe, clubhuis, \
         dorpshuis, wijkcentrum, sporthal, gymzaal, plein, veld, loods, atelier, hal, aula, gemeentehuis, stadhuis, kelder, parkeerplaats, ingang, \
         sala, szkola, szkole, kosciol, kosciele, dworzec, dworcu, park, parku, biuro, biurze, biblioteka, bibliotece, kino, kinie, teatr, teatrze, stadion, \
         stadionie, basen, basenie, plaza, plazy, sklep, restauracja, restauracji, kawiarnia, kawiarni, knajpa, knajpie, pub, pubie, klub, klubie, dom kultury, domu kultury, swietlica, \
         swietlicy, gabinet, gabinecie, przychodnia, przychodni, rynek, rynku, plac, placu, brama, bramie, hala, hali, boisko, boisku, remiza, remizie, swietlica, stolowka, stolowce, pizzeria, pizzerii, dzialce, dzialka, \
-        sal, rom, kirke, kirken, skole, skolen, stasjon, stasjonen, parken, kontor, kontoret, bibliotek, \
+        kirke, kirken, skole, skolen, stasjon, stasjonen, parken, kontor, kontoret, bibliotek, \
         biblioteket, kino, teater, stranda, stranden, butikken, sykehuset, hage, hagen, brua, havna, kaffe, klubb, \
         gymsalen, grendehuset, samfunnshuset, hytta, klubbhuset, garasjen, garasjene, banen, kantina, kantinen, radhuset, aulaen, torget, brygga, festsalen, motero met, moterommet, \
-        lokal, lokalen, kyrka, kyrkan, skola, skolan, stationen, parken, kontoret, bibliotek, bio, teatern, \
+        lokal, lokalen, kyrka, kyrkan, skola, skolan, stationen, parken, kontoret, bibliotek, teatern, \
         badhuset, stranden, butiken, sjukhuset, tradgarden, bron, hamnen, kafe, kafeet, klubben, gympasalen, \
-        bygdegarden, forsamlingshuset, stugan, klubbstugan, hembygdsgarden, torget, matsalen, aulan, kallaren, foreningslokalen, gardshuset, gemensamhetslokalen, tvattstugan, bryggan, sporthallen, ishallen, biblioteket
+        bygdegarden, forsamlingshuset, stugan, klubbstugan, hembygdsgarden, torget, matsalen, aulan, kallaren, foreningslokalen, gardshuset, gemensamhetslokalen, tvattstugan, bryggan, sporthallen, ishallen, biblioteket, rum, zoom, skype, google meet, jitsi, discord, \
+        garaje, garajes, portal, patio, sotano, casa rural, refugio, vestuario, gasolinera, muelle, malecon, zocalo, cantera, \
+        vestry, village green, green, courtyard, marina, jetty, slipway, depot, food court, foyer, workshop, warehouse, showroom, \
+        gazebo, orchard, riverside, seafront, promenade, memorial, monument, statue, clock tower, lighthouse, farmhouse, day centre, \
+        dojo, ring, skatepark, bowling alley, escape room, sauna, hostel, inn, steakhouse, sushi bar, ramen bar, tapas bar, wine bar, cocktail bar, \
+        bib, stock, innenhof, hinterhof, dachboden, waldhutte, waldrand, seeufer, steg, bushaltestelle, haltestelle, parkhaus, tiefgarage, \
+        konferenzraum, besprechungsraum, sitzungszimmer, turnhalle, sporthalle, schulhof, pausenhof, cafe, bar, wiese, see, marktplatz, \
+        vereinsheim, schutzenhaus, feuerwehrhaus, pfarrsaal, beiz, beisl, heuriger, alm, \
+        bibli, fac, terrain, city stade, dojo, caserne, kiosque, guinguette, refuge, gite, camping, lac, place du marche, \
+        palazzetto, piscina comunale, cantina, magazzino, sacrestia, baita, stabilimento, molo, lungomare, portici, edicola, fermata, parchetto, \
+        quadra, laje, quiosque, orla, rodoviaria, sede, galpao, ginasio, pastelaria, marina, jardim, miradouro, largo, cais, \
+        zolder, schuur, boerderij, kinderboerderij, camping, bushalte, perron, steiger, manege, kleedkamer, vergaderzaal, speeltuin, schoolplein, \
+        osiedle, swietlica, przystanek, przystanku, parking, parkingu, altana, altanie, jezioro, jeziorem, schronisko, schronisku, osrodek, osrodku, strzelnica, lodowisko, lodowisku, sala gimnastyczna, \
+        gymsal, kafeteria, kafeen, parkeringen, parkeringsplassen, bussholdeplassen, brygga, naustet, lavvoen, samfunnshuset, velhuset, \
+        festlokal, festlokalen, parkeringen, busshallplatsen, bryggan, fotbollsplanen, folkets hus, scoutstugan, kolonin, lekplatsen, grillplatsen
         """)
 
     /// Ends of compounds that are places: `Musiksaal`, `buurthuis`.
@@ -148,7 +162,9 @@ extension EventWords {
         "tuin",
         "salen", "huset", "plassen", "banen", "rommet", "hallen", "garden", "parken", "skolen",
         "kirken",
-        "lokalen", "planen", "platsen", "skolan", "kyrkan", "stugan", "house", "hall", "stadion",
+        "biblioteket", "bibliotek", "bibliothek", "kontoret", "senteret", "centret", "kafeet",
+        "kafeen", "lokalen", "planen", "platsen", "skolan", "kyrkan", "stugan", "house", "hall",
+        "stadion",
     ]
 
     /// Words in or before the names of streets.
@@ -192,7 +208,7 @@ extension EventWords {
         geschlossen, mega voll, zu teuer, ferme, complet, en travaux, interdit, chiuso, chiusa, restauro, pieno, \
         rotto, cerrado, cerrada, lleno, en obras, fechado, fechada, cheio, em obras, dicht, gesloten, vol, \
         verbouwing, zamkniete, zamknieta, remont, remoncie, pelne, stengt, fullt, oppusset, stangt, fullbokat, \
-        is bad at, too loud, too expensive, not at
+        is bad at, i'm in, i'm at, i am in, ich bin in, bin in, je suis, sono a, sono in, estoy en, estou em, ik ben in, ik zit in, jestem w, jeg er i, jag ar i, jag ar pa, heating's off, heating is off, no heating, too loud, too expensive, not at
         """)
     /// Labels that also begin other clauses.
     static let ambiguousLabels = PhraseSet(
@@ -208,6 +224,22 @@ extension EventWords {
     static let genitives: Set<String> = [
         "de", "des", "du", "la", "del", "della", "do", "da", "di", "van", "of", "l", "dell", "dos",
         "das", "den", "der", "het",
+    ]
+    /// Relatives at whose home it may be.
+    static let relatives: Set<String> = Set(
+        """
+        zia zio nonna nonno mamma tante onkel oma opa mama papa tia tio abuela abuelo avo oncle tata mamie papi \
+        babcia babci dziadka cioci wujka mormor farmor besta moster faster auntie uncle granny grandma nan
+        """.split(separator: " ").map(String.init))
+    /// Words for `same`.
+    static let sames: Set<String> = [
+        "same", "selbe", "selben", "gleiche", "gleicher", "gleichen", "meme", "stesso", "stessa",
+        "mismo", "misma", "mesmo", "mesma", "zelfde", "sama", "samo", "samme", "samma",
+    ]
+    /// Prepositions with an article inside.
+    static let contractions: Set<String> = [
+        "im", "am", "beim", "vorm", "zum", "zur", "ins", "au", "aux", "al", "alla", "nel", "nella",
+        "sul", "sulla", "dal", "no", "na", "nos", "nas", "ao",
     ]
     /// Words for no.
     static let noes: Set<String> = [

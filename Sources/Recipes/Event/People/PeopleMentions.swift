@@ -88,10 +88,10 @@ struct PeopleMentions {
     /// A last line that is nothing but a name.
     private mutating func addSignature(_ passage: EventPassage) {
         guard passage.sentences.count > 1, let last = passage.sentences.last, last.count <= 2,
-            thread.form == .mail
-                || passage.sentences.first.map({
-                    EventWords.greetings.match(Array(passage.tokens[$0])) != nil
-                }) == true
+            EventWords.fillers.match(Array(passage.tokens[last])) == nil,
+            passage.sentences.first.map({
+                EventWords.greetings.match(Array(passage.tokens[$0])) != nil
+            }) == true
         else { return }
         addNames(from: last.lowerBound, to: last.upperBound, passage, only: true)
     }
@@ -139,7 +139,11 @@ struct PeopleMentions {
             }
             index += 1
         }
-        guard index > first, passage.tokens[first].text.utf8.count > 1,
+        // Capitals throughout are those of an office: `RRHH`.
+        let isShouted = passage.words(first..<max(index, first + 1)).allSatisfy {
+            $0.isUppercase || $0.isWhitespace
+        }
+        guard index > first, !isShouted, passage.tokens[first].text.utf8.count > 1,
             EventWords.noNames.match(Array(passage.tokens[first..<index])) == nil,
             EventWords.organisations.match(Array(passage.tokens[first..<index])) == nil,
             thread.language.weekdays.match([passage.tokens[first]]) == nil,
@@ -155,6 +159,9 @@ struct PeopleMentions {
             words.allSatisfy({ $0.kind == .word || $0.isSign("-'.") }),
             text[first.range].first?.isUppercase ?? false,
             EventWords.organisations.match(Array(words)) == nil,
+            !words.contains(where: { word in
+                EventWords.organisationEndings.contains(where: word.text.hasSuffix)
+            }),
             EventWords.noNames.match(Array(words)) == nil
         else { return nil }
         return first.range.lowerBound..<last.range.upperBound
@@ -190,6 +197,12 @@ struct PeopleMentions {
                 let name = name(behind: clause.lowerBound + match.upperBound, clause, passage)
             {
                 add(passage.span(name))
+            }
+            if thread.language.table.codes.first != "de",
+                let match = EventWords.withs.match(tokens),
+                !tokens[match.upperBound...].prefix(3).contains(where: { $0.isSign("'") })
+            {
+                addNames(from: clause.lowerBound + match.upperBound, to: clause.upperBound, passage)
             }
             if let match = EventWords.withTitle.match(tokens) {
                 let start = clause.lowerBound + match.lowerBound + 1

@@ -18,7 +18,7 @@ enum EventWords {
         """
         ends, end, ending, finish, finishes, finishing, finished by, done by, over by, over at, \
         wrap up, wraps up, home by, back by, goes on, runs until, runs till, lasts until, \
-        lasts till, goes till, goes until, pick up, pickup, collection, out by, close, closes, closing, \
+        lasts till, goes till, goes until, pick up, pickup, collection, out by, \
         ende, endet, enden, schluss, fertig, feierabend, abholung, abholen, aus ist, dauert bis, \
         geht bis, gehts bis, rum, fini, fin, finit, finira, finissons, termine, terminera, \
         restitution, on range, jusqu'a environ, dure jusqu, fine, finisce, finiamo, finira, \
@@ -67,7 +67,7 @@ enum EventWords {
     /// What someone else does, or has to do: its times are none of the event.
     static let constraints = PhraseSet(
         """
-        train, bus, flight, get off, gets off, off at, i finish, finish work, finishes work, \
+        train, bus, flight, get off, gets off, off at, have to leave, has to leave, need to leave, gotta go, have to go, leave at, leave by, be late, um vier los, los, weg, dois partir, dois filer, devo andare, devo scappare, me voy a, tengo que irme, preciso sair, tenho de sair, moet weg, musze wyjsc, musze leciec, mecz, ma ga, maste ga, drar, arrivo, io arrivo, j'arrive, ich komme um, ich komm um, late, bede dopiero, eu chego, i finish, finish work, finishes work, \
         i work, my shift, shift, until i, i've got, i have, i've a, has a, has another, he has, she has, \
         another, already, dentist, get in, gets in, lands, lets out, not before, \
         only free from, earliest, free until, free till, free after, can't before, cannot before, \
@@ -128,7 +128,7 @@ enum EventWords {
     static let rejections = PhraseSet(
         """
         can't, cant, cannot, can not, couldn't, no good, doesn't work, does not work, won't work, \
-        not work, busy, is out, out sick, too early, too late, too soon, impossible, i'm away, \
+        not work, busy, is out, out sick, too early, too late, too soon, blir sent,  impossible, i'm away, \
         is closed, fair, scratch, cancelled, canceled, called off, not possible, not free, taken, \
         was scheduled, was planned, was originally, was supposed, originally, the old, had said, \
         kann nicht, kann ich nicht, konnen nicht, kann leider nicht, geht nicht, geht leider nicht, \
@@ -137,7 +137,7 @@ enum EventWords {
         war geplant, ursprunglich, gestrichen, \
         peux pas, pourrai pas, peut pas, possible pas, pas possible, pas dispo, indisponible, \
         impossible, trop tot, trop tard, annule, occupe, interdit, complet, remplace, initialement, \
-        etait prevu, au lieu, non posso, non riesco, non ce la faccio, non si puo, non va bene, \
+        etait prevu, non posso, non riesco, non ce la faccio, non si puo, non va bene, \
         impegno, impegnato, impegnata, troppo presto, troppo tardi, annullato, annullata, occupato, \
         avevamo detto, era previsto, era fissato, \
         no puedo, no podemos, no me va, imposible, ocupado, ocupada, demasiado pronto, \
@@ -149,7 +149,7 @@ enum EventWords {
         nie moge, nie dam rady, nie pasuje, za wczesnie, za pozno, odwolane, zajete, nie da sie, \
         odpada, kan ikke, passer ikke, gar ikke, for tidlig, for sent, avlyst, opptatt, \
         kan inte, funkar inte, gar inte, passar inte, for tidigt, installt, upptagen, har andrats, \
-        instead of
+        not possible
         """)
 
     /// What stands directly before something that is not meant.
@@ -164,6 +164,18 @@ enum EventWords {
         istallet for, after, apres, dopo, dopo le, despues de, depois das, po, etter, efter
         """)
 
+    /// What stands before the day by which something else is to be done or over.
+    static let limits: [String: PhraseSet] = [
+        "en": PhraseSet("till, until, by, before, since"),
+        "de": PhraseSet("bis, bis zum, bis zu, vor, vorm"),
+        "fr": PhraseSet("jusqu'a, jusqu'au, avant, avant le"),
+        "it": PhraseSet("fino a, fino al, entro, entro il, prima di, prima del"),
+        "es": PhraseSet("hasta, hasta el, antes del"),
+        "pt": PhraseSet("ate, ate a, ate ao, antes de"),
+        "nl": PhraseSet("tot en met, tot"), "pl": PhraseSet("do, do dnia, przed"),
+        "nb": PhraseSet("innen, fram til"), "sv": PhraseSet("innan, fram till"),
+    ]
+
     /// What says that something happens again and again.
     static let recurrences = PhraseSet(
         """
@@ -177,7 +189,8 @@ enum EventWords {
         "bring forward",
         "verschob", "verschieb", "verleg", "vorgezogen", "geandert", "anderung", "neuer", "neue",
         "deplac", "report", "avance", "decal", "nouvel", "nouveau", "spost", "rinvi", "anticip",
-        "posticip", "nuov", "aplaz", "cambi", "mueve", "adelant", "nuev", "adiad", "mudad", "mudou",
+        "posticip", "nuov", "aplaz", "retras", "pospon", "cambi", "mueve", "adelant", "nuev",
+        "adiad", "mudad", "mudou",
         "remarc", "alterad", "transferid", "novo", "nova", "verzet", "verplaatst", "verschoven",
         "nieuw", "przenies", "przeloz", "przesun", "zmian", "now", "flytt", "utsatt", "endre", "ny",
         "nytt", "andrat", "andrad", "framflytt", "instead", "stattdessen", "replace", "remplace",

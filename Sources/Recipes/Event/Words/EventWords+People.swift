@@ -2,7 +2,7 @@ extension EventWords {
     /// What begins a letter.
     static let greetings = PhraseSet(
         """
-        hi, hello, hey, dear, good morning, good afternoon, morning, evening, afternoon, szanowni, drodzy, hallo, hi, liebe, lieber, hey, guten tag, moin, \
+        hi, hello, hey, dear, gentili, egregi, cari, care, chers, cheres, queridos, queridas, estimados, estimadas, caros, caras, prezados, drogie, drodzy panstwo, kjaere alle, good morning, good afternoon, morning, evening, afternoon, szanowni, drodzy, hallo, hi, liebe, lieber, hey, guten tag, moin, \
         guten morgen, sehr geehrte, sehr geehrter, servus, bonjour, salut, coucou, cher, chere, ciao, \
         buongiorno, salve, caro, cara, gentile, buonasera, hola, querido, querida, buenos dias, estimado, \
         estimada, ola, oi, caro, cara, prezado, prezada, bom dia, boa tarde, beste, hoi, dag, hallo, geachte, lieve, goedemorgen, czesc, \
@@ -11,7 +11,7 @@ extension EventWords {
     /// What ends a letter.
     static let closings = PhraseSet(
         """
-        best, best wishes, kind regards, regards, best regards, cheers, love, thanks, many thanks, thank you, yours, xx, \
+        best, best wishes, pozdrawiamy, distinti saluti, salutations, sinceres salutations, sincerely, gruezi, beste gruesse, see you,  kind regards, regards, best regards, cheers, love, thanks, many thanks, thank you, yours, xx, \
         liebe grusse, viele grusse, lg, vg, gruss, grusse, beste grusse, herzliche grusse, euer, eure, dein, deine, \
         mit freundlichen grussen, mfg, bises, bisous, cordialement, bien a vous, amities, a bientot, amicalement, \
         un abbraccio, baci, saluti, cordiali saluti, a presto, un saluto, un bacio, un abrazo, besos, saludos, un saludo, \
@@ -45,6 +45,13 @@ extension EventWords {
         studios, university, college, hospital, library, museum, theatre, gym, garage, autohaus, werkstatt, optik, apotheke, bank, \
         the, tandlakare, tannlege, folktandvarden, bibliotek, biblioteket, biblioteka, bibliothek
         """)
+    /// Ends of compounds that are organisations.
+    static let organisationEndings = [
+        "praxis", "verwaltung", "schule", "verein", "werkstatt", "apotheke", "zentrum", "praktijk",
+        "vereniging", "school", "skolen",
+        "skolan", "kontoret", "foreningen", "laget", "mottagningen", "klinik", "klinikken",
+        "kliniken",
+    ]
     /// What says that someone named just before or behind comes.
     static let comings = PhraseSet(
         """
@@ -74,6 +81,8 @@ extension EventWords {
         porto, vengo con, porto anche, traigo a, voy con, vengo con, llevo a, invito a, trago o, trago a, vou com, levo o, levo a, \
         ik neem, neem, kom met, breng, przyjde z, wezme, zabiore, przyprowadze, tar med, jeg tar med, tar med meg, jag tar med
         """)
+    /// What stands before those who come along.
+    static let withs = PhraseSet("with, avec, con, com, met, med")
     /// What stands before the title of someone who is there.
     static let withTitle = PhraseSet(
         """
@@ -103,7 +112,7 @@ extension EventWords {
         pourrai pas etre la, peux pas venir, non vengo, non ci sono, non ci saro, senza di me, passo, non riesco a venire, non posso venire, \
         no voy, no puedo ir, sin mi, no cuenten conmigo, no conteis conmigo, no podre, no voy a poder, \
         nao vou, nao posso ir, sem mim, nao consigo ir, nao vou poder, nao contem comigo, fico de fora, to fora, \
-        ik kan niet komen, zonder mij, ik kan er niet bij zijn, ik kom niet, ik sla over, ben er niet bij, red het niet, \
+        helaas niet bij zijn, niet bij zijn, kan helaas niet, ik kan niet komen, zonder mij, ik kan er niet bij zijn, ik kom niet, ik sla over, ben er niet bij, red het niet, \
         mnie nie bedzie, beze mnie, nie przyjde, nie dam rady przyjsc, odpadam, \
         uten meg, jeg kommer ikke, kan ikke komme, blir ikke med, rekker det ikke, ma melde avbud, \
         utan mig, jag kommer inte, kan inte komma, kan inte vara med, star over, hoppar over

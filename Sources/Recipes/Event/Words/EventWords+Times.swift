@@ -106,7 +106,19 @@ extension EventWords {
 }
 
 extension EventWords {
+    /// What may stand between `until` and a time.
+    static let approximations: Set<String> = [
+        "umas", "ca", "circa", "etwa", "ungefahr", "environ", "vers", "about", "around", "ongeveer",
+        "ok", "okolo", "rundt", "omkring", "mas", "o", "menos", "like", "spatestens", "max",
+    ]
     /// What `del 23` may follow.
-    static let partsBeforeDays: Set<String> = ["noche", "tarde", "manana", "madrugada", "dia"]
+    static let partsBeforeDays: Set<String> = [
+        "noche", "tarde", "manana", "madrugada", "dia", "sera", "mattina", "notte", "pomeriggio",
+        "giorno",
+    ]
     static let or = PhraseSet("or, oder, ou, o, oppure, of, lub, albo, czy, eller, ou bien")
+}
+
+extension EventWords {
+    static let italianUntil = PhraseSet("fino, sino")
 }

@@ -10,17 +10,24 @@ struct ClauseCutter {
     private static let abbreviations: Set<String> = Set(
         """
         ca kl godz ok dr st str mr mrs ms hr fr nr no ul p c m mme mlle av dott ssa sig prof tel \
-        ing avv don sra srta d dhr mevr mw h pl al os tlf pr vs z b u a e g i approx min max etc \
+        ing avv don sr sra srta d dhr mevr mw h pl al os tlf pr vs z b u a e g i approx min max etc \
         blvd rd ave dra ss int apt ap rte jan feb mar apr jun jul aug sep sept oct okt nov dec dez
         """.split(separator: " ").map(String.init))
 
     /// Words that begin a clause.
     private static let conjunctions: [String: Set<String>] = [
-        "en": ["but", "because"], "de": ["aber", "weil", "sondern"],
-        "fr": ["mais", "car", "puisque"],
-        "it": ["ma", "perche"], "es": ["pero", "porque"], "pt": ["mas", "porque"],
-        "nl": ["maar", "want", "omdat"], "pl": ["ale", "bo"], "nb": ["men", "fordi"],
+        "en": ["but", "because", "so"], "de": ["aber", "weil", "sondern", "also"],
+        "fr": ["mais", "car", "puisque", "donc"],
+        "it": ["ma", "perche", "quindi"], "es": ["pero", "porque"], "pt": ["mas", "porque"],
+        "nl": ["maar", "want", "omdat", "dus"], "pl": ["ale", "bo", "wiec"],
+        "nb": ["men", "fordi"],
         "sv": ["men", "eftersom"],
+    ]
+
+    private static let relatives: Set<String> = ["que", "che"]
+    private static let reasons: Set<String> = [
+        "antes", "tengo", "luego", "prima", "devo", "ho", "dopo", "tenho", "depois", "j", "en",
+        "hace",
     ]
 
     /// The sentences and the clauses.
@@ -69,7 +76,14 @@ struct ClauseCutter {
             }
         }
         let conjunctions = Self.conjunctions[language.table.codes.first ?? ""] ?? []
-        return conjunctions.contains(token.text) && isApart ? .clause : .none
+        guard isApart else { return .none }
+        // `a la 1, que antes tengo clase` gives a reason.
+        if Self.relatives.contains(token.text), index + 1 < tokens.count,
+            Self.reasons.contains(tokens[index + 1].text)
+        {
+            return .clause
+        }
+        return conjunctions.contains(token.text) ? .clause : .none
     }
 
     /// Whether the full stop before a token is not that of an ordinal or a date.

@@ -23,3 +23,9 @@ struct WordStems: Sendable {
         token.kind == .word && (matches(token) || stems.contains(where: token.text.contains))
     }
 }
+
+extension WordStems {
+    static let moves = WordStems(EventWords.moves)
+    static let evenings = WordStems(EventWords.evenings)
+    static let mornings = WordStems(EventWords.mornings)
+}

@@ -2,10 +2,15 @@ import Foundation
 import Synchronization
 
 /// A TCP server on loopback that serves each connection on a thread of its own.
-final class LoopbackServer: Sendable {
-    struct SetupFailure: Error {}
+public final class LoopbackServer: Sendable {
+    /// The system gives no socket.
+    public struct SetupFailure: Error {
+        /// Creates the error.
+        public init() {}
+    }
 
-    let port: UInt16
+    /// The port.
+    public let port: UInt16
     private let listener: Int32
     private let connections = Mutex<Set<Int32>>([])
 
@@ -13,7 +18,7 @@ final class LoopbackServer: Sendable {
     ///
     /// - Parameter serve: Serves one connection, which is closed afterwards.
     /// - Throws: `SetupFailure` if the system gives no socket.
-    init(serve: @escaping @Sendable (LoopbackConnection) -> Void) throws {
+    public init(serve: @escaping @Sendable (LoopbackConnection) -> Void) throws {
         signal(SIGPIPE, SIG_IGN)
         #if os(Linux)
             listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -37,10 +42,11 @@ final class LoopbackServer: Sendable {
         Thread.detachNewThread { [self] in accept(serve) }
     }
 
-    var address: String { "http://127.0.0.1:\(port)" }
+    /// The address, without a path.
+    public var address: String { "http://127.0.0.1:\(port)" }
 
     /// Ends the server and all its connections.
-    func stop() {
+    public func stop() {
         shutdown(listener, Int32(SHUT_RDWR))
         connections.withLock {
             for connection in $0 { shutdown(connection, Int32(SHUT_RDWR)) }
@@ -62,11 +68,11 @@ final class LoopbackServer: Sendable {
 }
 
 /// A connection to a client.
-struct LoopbackConnection: Sendable {
+public struct LoopbackConnection: Sendable {
     let descriptor: Int32
 
     /// Sends bytes, as many as the client takes.
-    func send(_ bytes: some Sequence<UInt8>) {
+    public func send(_ bytes: some Sequence<UInt8>) {
         var rest = Array(bytes)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -76,16 +82,16 @@ struct LoopbackConnection: Sendable {
     }
 
     /// Waits until the client closes the connection, and takes no heed of what it sends.
-    func waitForEnd() {
+    public func waitForEnd() {
         var byte: UInt8 = 0
         while Foundation.read(descriptor, &byte, 1) == 1 {}
     }
 
     /// Closes both directions.
-    func end() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+    public func end() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
     /// Reads a request with its body; nil if there is none.
-    func readRequest() -> LoopbackRequest? {
+    public func readRequest() -> LoopbackRequest? {
         let longestHead = 1 << 16
         var bytes: [UInt8] = []
         while !bytes.suffix(4).elementsEqual(Array("\r\n\r\n".utf8)) {
@@ -122,10 +128,13 @@ struct LoopbackConnection: Sendable {
 }
 
 /// What a client asked for.
-struct LoopbackRequest: Sendable {
-    let method: String
-    let path: String
+public struct LoopbackRequest: Sendable {
+    /// GET, POST or another method.
+    public let method: String
+    /// The path with the query.
+    public let path: String
     /// The fields of the head, by their names in lower case.
-    let fields: [String: String]
-    let body: [UInt8]
+    public let fields: [String: String]
+    /// The body.
+    public let body: [UInt8]
 }
