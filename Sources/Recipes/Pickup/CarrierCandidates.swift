@@ -30,7 +30,7 @@ enum CarrierCandidates {
     }
 
     /// The name that tokens begin with, which may have the ending of a genitive: `PostNords`.
-    private static func match(
+    static func match(
         _ tokens: ArraySlice<Token>
     ) -> (name: CarrierTable.Name, end: Int, isGenitive: Bool)? {
         if let (name, end) = CarrierTable.names.match(tokens) { return (name, end, false) }

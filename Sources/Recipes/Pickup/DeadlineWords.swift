@@ -2,7 +2,7 @@
 enum DeadlineWords {
     static let sure = WordTable<Void>(
         """
-        until|till|by|within|binnen|innerhalb|innerhalb von|sous|dentro de|last collection|last collection date|last pickup|last pickup date|last date|last date for collection|letzte abholung|letzte abholmöglichkeit|ultimo ritiro|dernier retrait|última recogida|último levantamento|laatste afhaaldag|ostatni dzień odbioru|siste henting|sidste afhentning|sidste afhentningsdag|sista upphämtning|siste hentedag|siste hentefrist|before|through|thru|deadline|latest|last day|last day for pickup|last day to collect|expires|\
+        until|till|máximo|massimo|maximum|by|within|binnen|innerhalb|innerhalb von|sous|dentro de|last collection|last collection date|last pickup|last pickup date|last date|last date for collection|letzte abholung|letzte abholmöglichkeit|ultimo ritiro|dernier retrait|última recogida|último levantamento|laatste afhaaldag|ostatni dzień odbioru|siste henting|sidste afhentning|sidste afhentningsdag|sista upphämtning|siste hentedag|siste hentefrist|before|through|thru|deadline|latest|last day|last day for pickup|last day to collect|expires|\
         expires on|expiry|no later than|up to|held until|collect by|pick up by|bis|bis zum|bis einschließlich|\
         bis spätestens|spätestens|lagerfrist|abholfrist|frist|letzter tag|letzter abholtag|ablauf|vor dem|abholbar bis|\
         entro|entro il|entro e non oltre|fino al|fino a|sino al|scadenza|scade|scade il|ultimo giorno|termine|prima del|\

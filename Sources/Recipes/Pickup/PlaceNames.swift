@@ -198,7 +198,7 @@ struct PlaceNames {
 
     private func isCarrier(endingAt end: Int, from first: Int) -> Bool {
         (max(first, end - 3)..<end).contains { start in
-            CarrierTable.names.match(notice.tokens[start..<end])?.end == end
+            CarrierCandidates.match(notice.tokens[start..<end])?.end == end
         }
     }
 

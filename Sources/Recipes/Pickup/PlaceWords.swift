@@ -11,7 +11,7 @@ enum PlaceWords {
         abholort|paketstation|paketautomat|paketfach|postpartner|post partner|agentur|postagentur|kiosk|schließfach|\
         station|paketzentrum|zustellbasis|depot|pickup paketshop|pickup shop|pickup parcelshop|\
         punto di ritiro|punto di consegna|punto ritiro|punto poste|punto poste da te|punto pack|pudo|fermopoint|armadietto|\
-        ufficio postale|ufficio|edicola|tabaccheria|cartoleria|gls shop|locker inpost|sede|filiale|deposito|\
+        ufficio postale|ufficio|edicola|bar|tabaccheria|cartoleria|gls shop|locker inpost|sede|filiale|deposito|\
         point relais|point de retrait|point de livraison|relais|relais pickup|point pickup|point access|bureau de poste|bureau|office|\
         consigne|automate|consigne pickup|distributeur|casier|office de poste|agence|commerçant|magasin|tabac|point poste|\
         lieu de retrait|filiale|boutique|\
@@ -20,7 +20,7 @@ enum PlaceWords {
         ponto de recolha|ponto de retirada|ponto de levantamento|local de retirada|ponto de entrega|ponto|ponto pickup|ponto ctt|loja|loja ctt|estação|agência|cacifo|locky|\
         papelaria|posto|armário|\
         pakketpunt|afhaalpunt|afhaallocatie|pakketautomaat|pakketkluis|postkantoor|postnl punt|dhl punt|\
-        servicepunt|pickup punt|ophaalpunt|kluis|pick up punt|postpunt|locker|pakketshop|winkel|\
+        servicepunt|buurtpunt|pickup punt|ophaalpunt|kluis|pick up punt|postpunt|locker|pakketshop|winkel|\
         paczkomat|paczkomacie|paczkomatu|punkt|punkcie|punkt odbioru|punkcie odbioru|automat|automacie|up|pop|\
         urząd pocztowy|urzędzie pocztowym|urzędu pocztowego|placówka|placówce|skrytka|skrytce|automat paczkowy|\
         żabka|żabce|kiosku|kiosk|sklep|sklepie|apm|dhl box|\
