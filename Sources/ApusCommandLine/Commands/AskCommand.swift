@@ -26,7 +26,8 @@ struct AskCommand: Command {
 
     static let parameters: [Parameter<Self>] =
         [
-            .argument("QUESTION", \.question, .text, help: "The question; standard input if absent"),
+            .argument(
+                "QUESTION", \.question, .text, help: "The question; standard input if absent"),
             .option(
                 "--locale", value: "NAME", \.locale, .locale,
                 help: "The question's language and region; by default by its words"),
@@ -66,7 +67,9 @@ struct AskCommand: Command {
         if printsJSON {
             try console.writeLine(json(answer).jsonText())
         } else if let sentence = answer.sentence {
-            try console.writeLine(sentence.split(separator: "\n").map { String($0).printable() }.joined(separator: "\n"))
+            try console.writeLine(
+                sentence.split(separator: "\n").map { String($0).printable() }.joined(
+                    separator: "\n"))
         } else {
             try console.writeLine("no tool answers this")
         }

@@ -8,8 +8,10 @@ import Testing
         #expect(
             SamplingCard(family: "LFM2.5")
                 == SamplingCard(temperature: 0.1, topK: 50, minP: 0.15, repetitionPenalty: 1.05))
-        #expect(SamplingCard(family: "Qwen3") == SamplingCard(temperature: 0.7, topK: 20, topP: 0.8))
-        #expect(SamplingCard(family: "Gemma 3") == SamplingCard(temperature: 1, topK: 64, topP: 0.95))
+        #expect(
+            SamplingCard(family: "Qwen3") == SamplingCard(temperature: 0.7, topK: 20, topP: 0.8))
+        #expect(
+            SamplingCard(family: "Gemma 3") == SamplingCard(temperature: 1, topK: 64, topP: 0.95))
         #expect(SamplingCard(family: "of nobody") == nil)
     }
 

@@ -38,7 +38,8 @@ import Testing
         ("a joined number", "it was 20,50.3 May."), ("numbers side by side", "it was 3 19:30."),
         ("a year of its own day", "it was May 3."), ("another name", "Carla paid."),
         ("a numeral", "it was twenty euros."), ("a numeral with a hyphen", "the twenty-nine."),
-        ("another currency", "it was 20,50 $."), ("names that are not side by side", "Berg Anna paid."),
+        ("another currency", "it was 20,50 $."),
+        ("names that are not side by side", "Berg Anna paid."),
         ("an opening within a sentence", "it was The bill."), ("a sign", "it was -3 degrees."),
         ("no end", "it was late"), ("nothing", ""), ("a hidden number", "it was ½ past."),
         ("digits of another script", "it was ٣."), ("names glued", "AnnaLuca paid."),
@@ -64,7 +65,7 @@ import Testing
         let known = Set(
             Self.facts.split { $0.isWhitespace }
                 .map { String($0.filter { $0 != "," || !$0.isLetter }) }
-                .flatMap { [$0, String($0.trimmingSuffix(",")) ] })
+                .flatMap { [$0, String($0.trimmingSuffix(","))] })
         var generator = SeededGenerator(seed: 5)
         for _ in 0..<150 {
             let matcher = ConstraintMatcher(compiled, vocabulary: TokenVocabulary(texts: []))

@@ -49,7 +49,9 @@ import Testing
             try Test.cancel("the model can't be had: \(error)")
         }
         let model = LocalLanguageModel(file: url)
-        let shops = ["Trattoria Da Mario", "Café Nordlys", "O'Brien's Pub", "Boulangerie Léa", "REWE"]
+        let shops = [
+            "Trattoria Da Mario", "Café Nordlys", "O'Brien's Pub", "Boulangerie Léa", "REWE",
+        ]
         var written = 0
         for index in 0..<20 {
             let facts = [

@@ -9,7 +9,8 @@ public struct CalculatorTool: Tool {
         /// The expression.
         @Guide(
             description:
-                "Numbers with + - * / ^ and parentheses; % is hundredths, or a share behind + and -")
+                "Numbers with + - * / ^ and parentheses; % is hundredths, or a share behind + and -"
+        )
         public var expression: String
     }
 
@@ -46,6 +47,7 @@ public struct CalculatorFact: LiveFact, Hashable {
     /// The result as people say it.
     ///
     /// - Parameter locale: The language.
+    /// - Returns: The sentence.
     public func sentence(in locale: Locale) -> String {
         SentenceTable.of(locale).result
             .replacing("{result}", with: DecimalFunctions.spoken(result, locale))

@@ -35,8 +35,10 @@ public struct WebSearchTool: Tool {
             throw LiveFactsError(.tooLong, tool: .webSearch, subject: "terms")
         }
         // In a query only these stand for themselves (RFC 3986, section 2.3).
-        let unreserved = CharacterSet.alphanumerics.intersection(CharacterSet(charactersIn: "\0"..."\u{7F}"))
-            .union(CharacterSet(charactersIn: "-._~"))
+        let unreserved = CharacterSet.alphanumerics.intersection(
+            CharacterSet(charactersIn: "\0"..."\u{7F}")
+        )
+        .union(CharacterSet(charactersIn: "-._~"))
         guard let template = services.search, template.contains("{searchTerms}"),
             let terms = arguments.terms.addingPercentEncoding(withAllowedCharacters: unreserved),
             let address = URL(string: template.replacing("{searchTerms}", with: terms)),
@@ -72,6 +74,7 @@ public struct WebSearchFact: LiveFact, Hashable {
     /// The pages, a line each.
     ///
     /// - Parameter locale: The language of the words that are not the pages' own.
+    /// - Returns: The sentence.
     public func sentence(in locale: Locale) -> String {
         guard !results.isEmpty else { return SentenceTable.of(locale).nothingFound }
         return results.map { result in

@@ -57,7 +57,8 @@ public struct ConversionTool: Tool {
             amount: amount, unit: from.symbol, result: result, resultUnit: to.symbol)
     }
 
-    private func unit(_ name: String, _ argument: String) throws(LiveFactsError) -> ConvertibleUnit {
+    private func unit(_ name: String, _ argument: String) throws(LiveFactsError) -> ConvertibleUnit
+    {
         let language = locale.language.languageCode?.identifier ?? "en"
         guard let unit = UnitTable.of(language).unit(named: name) else {
             throw LiveFactsError(.unknownUnit, tool: .convert, subject: argument)
@@ -83,6 +84,7 @@ public struct ConversionFact: LiveFact, Hashable {
     /// Both quantities as people say it.
     ///
     /// - Parameter locale: The language.
+    /// - Returns: The sentence.
     public func sentence(in locale: Locale) -> String {
         SentenceTable.of(locale).conversion
             .replacing("{amount}", with: DecimalFunctions.spoken(amount, locale))
