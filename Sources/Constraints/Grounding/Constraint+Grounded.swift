@@ -8,7 +8,7 @@ extension Constraint {
     /// // but neither `20,60 €`, nor `May 3`, nor `Anna paid twenty euros.`
     /// ```
     ///
-    /// - Words of small letters are free, but for `excluding`, such as numbers in words.
+    /// - Words of small Latin, Greek and Cyrillic letters are free, but for `excluding`, such as numbers in words.
     /// - Every other word, so whatever has a digit, a capital letter or a sign such as `€`, is a word of
     ///   the facts as it stands there between white space and punctuation. Such words that follow each
     ///   other with nothing but a space between do so in the facts too.
@@ -28,7 +28,9 @@ extension Constraint {
         let known = Set(
             facts.split { $0.isWhitespace || $0.isPunctuation }.map { Array($0.utf8) })
         let numerals = excluded.map { Array($0.utf8) }.filter { !known.contains($0) }
+        // Letters of words: signs of mathematics are letters to Unicode too.
         var letters = try Regex(#"\p{Ll}+"#).dfa(anchored: true)
+            .intersection(Regex(FactSpans.scripts).dfa(anchored: true))
         if !numerals.isEmpty { letters = try letters.subtracting(.texts(numerals)) }
         let free = Constraint(Grammar(nodes: [.lexeme(letters)], root: 0))
         let spans = FactSpans(facts).spans
@@ -44,7 +46,8 @@ extension Constraint {
         let phrase = Constraint.choice([
             .sequence([words, middle, .optional(.sequence([toSpan, span]))]),
             .sequence([
-                span, .optional(
+                span,
+                .optional(
                     .sequence([toSpan, words, middle, .optional(.sequence([toSpan, span]))])),
             ]),
         ])

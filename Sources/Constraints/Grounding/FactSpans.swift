@@ -59,10 +59,21 @@ struct FactSpans {
     private static let opening = Set("([{\"'“„«‘¿¡*<>|".unicodeScalars)
     private static let closing = Set(".,;:!?…)]}\"'”“»’*<>|".unicodeScalars)
 
+    /// Words of Latin, Greek and Cyrillic letters, as a regular expression.
+    static let scripts = #"[a-z\u00B5-\u024F\u0370-\u03FF\u0400-\u052F]+"#
+
+    private static func isInScripts(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "a"..."z", "\u{B5}"..."\u{24F}", "\u{370}"..."\u{3FF}", "\u{400}"..."\u{52F}": true
+        default: false
+        }
+    }
+
     /// Whether a text may have the word whether it stands in the facts or not: one of small letters.
     static func isFree(_ word: String) -> Bool {
         word.unicodeScalars.allSatisfy {
-            $0.properties.generalCategory == .lowercaseLetter || "'’-".unicodeScalars.contains($0)
+            $0.properties.generalCategory == .lowercaseLetter && isInScripts($0)
+                || "'’-".unicodeScalars.contains($0)
         }
     }
 }

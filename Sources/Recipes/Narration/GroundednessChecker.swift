@@ -10,7 +10,8 @@ struct GroundednessChecker {
     private let numerals: Set<String>
 
     init(facts: String, openings: [String], numerals: [String]) {
-        self.facts = Set(Self.words(of: facts).flatMap { [$0.word, $0.core] }.map { Array($0.utf8) })
+        self.facts = Set(
+            Self.words(of: facts).flatMap { [$0.word, $0.core] }.map { Array($0.utf8) })
         self.openings = Set(openings.flatMap { $0.split(separator: " ").map(String.init) })
         self.numerals = Set(numerals)
     }
@@ -28,7 +29,8 @@ struct GroundednessChecker {
             if isSpecial, !isOpening, !isFact { found.append(core) }
             let parts = core.split { "-'’".contains($0) }.map(String.init)
             if !isFact, parts.contains(where: numerals.contains) { found.append(core) }
-            isStart = word.hasSuffix(".") || word.hasSuffix("!") || word.hasSuffix("?")
+            isStart =
+                word.hasSuffix(".") || word.hasSuffix("!") || word.hasSuffix("?")
                 || isStart && core.isEmpty
         }
         return found

@@ -16,9 +16,11 @@ enum NarrationWords {
             case "es":
                 "El|La|Los|Las|Un|Una|Es|Son|Has|Ha|A|Al|En|Para|Con|De|Este|Esta|Tu|Su|Hoy|Hay"
             case "pt": "O|A|Os|As|Um|Uma|É|São|Ao|Às|Em|No|Na|Para|Com|De|Este|Esta|O seu|Hoje|Há"
-            case "nl": "De|Het|Een|Op|Om|In|Je|U|Uw|Jouw|Er|Dit|Deze|Bij|Voor|Met|Van|Vandaag|Hij|Zij"
+            case "nl":
+                "De|Het|Een|Op|Om|In|Je|U|Uw|Jouw|Er|Dit|Deze|Bij|Voor|Met|Van|Vandaag|Hij|Zij"
             case "pl": "To|Jest|W|We|Na|O|Z|Dla|Twój|Twoja|Ten|Ta|Dziś|Od|Do|Za|Masz"
-            case "nb", "no", "nn": "Det|Den|Du|En|Et|I|På|Klokka|For|Med|Fra|Dette|Denne|Din|Ditt|Her|Hos"
+            case "nb", "no", "nn":
+                "Det|Den|Du|En|Et|I|På|Klokka|For|Med|Fra|Dette|Denne|Din|Ditt|Her|Hos"
             case "sv": "Det|Den|Du|En|Ett|I|På|Klockan|För|Med|Från|Detta|Denna|Din|Ditt|Här|Hos"
             default:
                 "The|A|An|It|You|Your|This|That|At|On|In|For|There|He|She|They|We|Paid|With|From|Here|Its|Their"

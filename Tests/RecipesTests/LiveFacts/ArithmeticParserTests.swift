@@ -38,7 +38,8 @@ import Testing
         let signs = Array("0123456789.+-*/^%() sqrt")
         for _ in 0..<3000 {
             let length = Int.random(in: 0..<24, using: &generator)
-            let text = String((0..<length).map { _ in signs.randomElement(using: &generator) ?? "1" })
+            let text = String(
+                (0..<length).map { _ in signs.randomElement(using: &generator) ?? "1" })
             _ = try? ArithmeticParser.value(of: text)
         }
     }

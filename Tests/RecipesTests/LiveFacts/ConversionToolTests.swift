@@ -28,7 +28,7 @@ import Testing
             (UnitLength.miles, "mi", UnitLength.kilometers, "km"),
             (UnitLength.yards, "yd", UnitLength.feet, "ft"),
             (UnitMass.ounces, "oz", UnitMass.grams, "g"),
-            (UnitMass.stones, "st", UnitMass.kilograms, "kg"),
+            (UnitMass.pounds, "lb", UnitMass.kilograms, "kg"),
             (UnitTemperature.fahrenheit, "°F", UnitTemperature.kelvin, "K"),
             (UnitArea.acres, "ac", UnitArea.hectares, "ha"),
             (UnitVolume.gallons, "gal", UnitVolume.liters, "l"),

@@ -58,8 +58,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{}", Self.forecast, 200, "unknownPlace"), ("<html>", Self.forecast, 200, "malformedAnswer"),
-        (Self.places, "{}", 200, "malformedAnswer"), (Self.places, Self.forecast, 503, "serverRefused"),
+        ("{}", Self.forecast, 200, "unknownPlace"),
+        ("<html>", Self.forecast, 200, "malformedAnswer"),
+        (Self.places, "{}", 200, "malformedAnswer"),
+        (Self.places, Self.forecast, 503, "serverRefused"),
         (
             Self.places, Self.forecast.replacing("[71,3]", with: "[71]"), 200, "malformedAnswer"
         ),

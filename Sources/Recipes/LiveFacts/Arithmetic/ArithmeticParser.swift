@@ -20,6 +20,7 @@ struct ArithmeticParser {
     /// The value of an expression.
     ///
     /// - Parameter text: The expression; numbers have a decimal point and no groups.
+    /// - Returns: The value.
     /// - Throws: `tooLong`, `invalidExpression`, `undefinedResult` or `outOfRange`.
     /// - Complexity: O(*n*) in the length of the text, but for powers and roots.
     static func value(of text: String) throws(LiveFactsError) -> Decimal {

@@ -138,8 +138,9 @@ struct ConversionQuestion {
         let isShort = length <= 2
         let followsWord = start == index && !followsNumber && isShort
         if followsWord, !isTarget(start, end, question) { return nil }
-        guard end == tokens.count || !tokens[end].isGlued || tokens[end].kind == .sign
-            || tokens[end - 1].kind == .sign
+        guard
+            end == tokens.count || !tokens[end].isGlued || tokens[end].kind == .sign
+                || tokens[end - 1].kind == .sign
         else { return nil }
         return (unit, start..<end)
     }

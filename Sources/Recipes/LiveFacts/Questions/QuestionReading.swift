@@ -38,7 +38,9 @@ struct QuestionReading {
             if let weather, question.asks(language.weatherHints) { return decide(weather) }
             var possible: [LiveCall] = []
             // Questions about the present, or about a day: others ask what one has to know.
-            if let place, Self.mayAsk(question), !question.days.isEmpty || question.asks(language.timeHints) {
+            if let place, Self.mayAsk(question),
+                !question.days.isEmpty || question.asks(language.timeHints)
+            {
                 possible += [weather, .localTime(.init(place: place))].compactMap { $0 }
             }
             if let arithmetic = ArithmeticQuestion(question) {
