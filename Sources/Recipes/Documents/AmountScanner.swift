@@ -63,6 +63,8 @@ struct AmountScanner {
                 index == 0 || !(tokens[index].isGlued && tokens[index - 1].isSign(".,:/-")),
                 index + 1 == tokens.count
                     || !(tokens[index + 1].isGlued && tokens[index + 1].isSign(".,:/"))
+                    || index + 2 < tokens.count && tokens[index + 2].isGlued
+                        && tokens[index + 2].isSign("-–—")
             else { return nil }
             var part = index..<index + 1
             if index > 0, isPrefix(tokens[index - 1], before: token, in: line.text) {
@@ -74,6 +76,12 @@ struct AmountScanner {
                     || tokens[index + 1].kind == .sign
             {
                 part = index..<index + 2
+            } else if index + 2 < tokens.count, tokens[index + 1].isGlued,
+                tokens[index + 1].isSign(",:."), tokens[index + 2].isGlued,
+                tokens[index + 2].isSign("-–—")
+            {
+                // `340,-` and `135:-` are whole amounts of the locale's currency.
+                part = index..<index + 1
             } else {
                 return nil
             }

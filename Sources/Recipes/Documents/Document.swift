@@ -23,18 +23,8 @@ public struct Document: Sendable {
     /// - Complexity: O(*n*) time and memory in the length of the text.
     public init(_ text: String) {
         self.text = text
-        let all: [Line] = text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
-            .compactMap {
-                line in
-                guard let first = line.firstIndex(where: { !$0.isWhitespace }),
-                    let last = line.lastIndex(where: { !$0.isWhitespace })
-                else { return nil }
-                let content = String(line[first...last])
-                let repaired = RecognitionRepair.repaired(content)
-                return Line(
-                    text: content, range: first..<line.index(after: last), repaired: repaired,
-                    tokens: Token.list(of: repaired))
-            }
+        let all = text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
+            .compactMap(Line.init)
         lines = zip(all, PlantedText.flags(all)).filter { !$1 }.map(\.0)
     }
 
@@ -63,6 +53,38 @@ public struct Document: Sendable {
 }
 
 extension Document.Line {
+    /// Takes the part of a document without the blanks around it; nil if there is nothing else.
+    init?(_ part: Substring) {
+        guard let first = part.firstIndex(where: { !$0.isWhitespace }),
+            let last = part.lastIndex(where: { !$0.isWhitespace })
+        else { return nil }
+        text = String(part[first...last])
+        range = first..<part.index(after: last)
+        repaired = RecognitionRepair.repaired(text)
+        tokens = Token.list(of: repaired)
+    }
+
+    /// The parts that wide gaps and dashes separate: the columns of the line.
+    func columns(of document: String) -> [Document.Line] {
+        var columns: [Document.Line] = []
+        var start = range.lowerBound
+        var index = start
+        while index < range.upperBound {
+            let rest = document[index..<range.upperBound]
+            guard let gap = Self.gaps.first(where: rest.hasPrefix) else {
+                index = document.index(after: index)
+                continue
+            }
+            if let column = Document.Line(document[start..<index]) { columns.append(column) }
+            index = document.index(index, offsetBy: gap.count)
+            start = index
+        }
+        if let column = Document.Line(document[start..<range.upperBound]) { columns.append(column) }
+        return columns
+    }
+
+    private static let gaps = ["  ", "\t", " — ", " – ", " | ", " · ", " • "]
+
     /// The place of a part of the line in the document.
     func range(of part: Range<String.Index>, in document: String) -> Range<String.Index> {
         let offset = text.utf8.distance(from: text.startIndex, to: part.lowerBound)

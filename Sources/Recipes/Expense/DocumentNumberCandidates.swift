@@ -35,6 +35,15 @@ enum DocumentNumberCandidates {
         {
             found.append((3, characters(range, line)))
         }
+        // `12:55  #4471`
+        for index in tokens.indices.dropLast()
+        where tokens[index].isSign("#") && !(index > 0 && tokens[index - 1].isSign("#")) {
+            if tokens[index + 1].isGlued, tokens[index + 1].kind == .number,
+                let range = number(in: tokens, from: index + 1)
+            {
+                found.append((3, characters(range, line)))
+            }
+        }
         var rest = 0
         while let label = ReceiptWords.documentNumber.match(tokens, from: rest) {
             rest = label.upperBound
@@ -48,7 +57,25 @@ enum DocumentNumberCandidates {
                 isMarked = isMarked || isMark || tokens[start].isSign("#")
                 start += 1
             }
-            guard let range = number(in: tokens, from: start) else { continue }
+            // A mark may stand behind more words: `Recibo de hospedagem nº 0093`.
+            if !isMarked, start < tokens.count, tokens[start].kind == .word,
+                let mark = tokens.indices[start...].prefix(4).first(where: {
+                    $0 > start
+                        && (tokens[$0].isSign("#")
+                            || ReceiptWords.numberMark.match([tokens[$0]]) != nil)
+                }), number(in: tokens, from: start) == nil
+            {
+                start = mark
+                while start < tokens.count,
+                    tokens[start].kind == .sign
+                        || ReceiptWords.numberMark.match([tokens[start]]) != nil
+                {
+                    start += 1
+                }
+                isMarked = true
+            }
+            guard let range = number(in: tokens, from: start, shortest: isMarked ? 2 : shortest)
+            else { continue }
             let isOrder = ReceiptWords.orderNumber.match(Array(tokens[label])) != nil
             found.append((isOrder ? 2 : isMarked ? 0 : 1, characters(range, line)))
         }
@@ -56,7 +83,9 @@ enum DocumentNumberCandidates {
     }
 
     /// The tokens of a number that begins at a place: letters, digits and signs without spaces.
-    private static func number(in tokens: [Token], from start: Int) -> Range<Int>? {
+    private static func number(
+        in tokens: [Token], from start: Int, shortest: Int = shortest
+    ) -> Range<Int>? {
         guard start < tokens.count, tokens[start].kind != .sign else { return nil }
         var end = start + 1
         while end < tokens.count, tokens[end].isGlued, !tokens[end].isSign(",:()*") { end += 1 }
@@ -66,6 +95,20 @@ enum DocumentNumberCandidates {
         {
             end += 1
             while end < tokens.count, tokens[end].isGlued, !tokens[end].isSign(",:()*") { end += 1 }
+        }
+        if end == start + 1, tokens[start].kind == .word, tokens[start].text.utf8.count <= 3,
+            end + 1 < tokens.count, tokens[end].kind == .word, tokens[end].text.utf8.count <= 2,
+            tokens[end + 1].isGlued, tokens[end + 1].isSign("/-")
+        {
+            // A series of two parts: `FS B/2281`.
+            end += 1
+            while end < tokens.count, tokens[end].isGlued, !tokens[end].isSign(",:()*") { end += 1 }
+        }
+        // Groups of three digits: `77 120`.
+        if end == start + 1, tokens[start].isNumber(digits: 1...3), end + 1 == tokens.count,
+            tokens[end].isNumber(digits: 3)
+        {
+            end += 1
         }
         while end > start + 1, tokens[end - 1].kind == .sign { end -= 1 }
         let part = tokens[start..<end]

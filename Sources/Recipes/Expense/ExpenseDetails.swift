@@ -188,10 +188,12 @@ struct ExpenseDetails: Sendable {
                     || token.kind == .word && token.text.utf8.count >= 2
                         && token.text.allSatisfy { $0 == "x" }
             }
+            let hashes = tokens[..<index].suffix(2)
+            let isHashed = hashes.count == 2 && hashes.allSatisfy { $0.isSign("#") }
             let dots = tokens[..<index].suffix(2)
             let isDotted = dots.count == 2 && dots.allSatisfy { $0.isSign(".") } && token.isGlued
             let said = ReceiptWords.cardEnding.match(Array(tokens[..<index].suffix(4))) != nil
-            guard masked || isDotted || said,
+            guard masked || isHashed || isDotted || said,
                 index + 1 == tokens.count || !tokens[index + 1].isGlued
             else { continue }
             let text = String(line.text[token.range])

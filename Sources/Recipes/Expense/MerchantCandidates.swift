@@ -4,7 +4,9 @@ enum MerchantCandidates {
     private static let headLength = 8
 
     static func find(in document: Document) -> Candidates<String> {
-        let head = Array(document.lines.prefix(headLength))
+        // What stands beside an amount was bought.
+        let head = document.lines.prefix(headLength).filter { !hasAmount($0) }
+            .flatMap { $0.columns(of: document.text) }
         let names = head.indices.filter { mayBeName(head[$0]) && !isFormer($0, head) }
         var candidates = candidates(names, head, in: document)
         // What calls itself a business is no cashier, owner or slogan.
@@ -85,10 +87,15 @@ enum MerchantCandidates {
             text, text, at: parts.map { $0.line.range(of: $0.range, in: document.text) })
     }
 
-    /// Where a name begins behind words such as `operated by:`.
+    /// Where a name begins behind words such as `operated by` or `Seller:`.
     private static func start(of line: Document.Line) -> String.Index {
-        guard let words = ReceiptWords.ownedBy.match(line.tokens), words.lowerBound == 0,
-            let name = line.tokens[words.upperBound...].first(where: { $0.kind != .sign })
+        let tokens = line.tokens
+        let owner = ReceiptWords.ownedBy.match(tokens)
+        let label = ReceiptWords.merchantLabel.match(tokens).flatMap { label in
+            label.upperBound < tokens.count && tokens[label.upperBound].isSign(":") ? label : nil
+        }
+        guard let words = owner ?? label, words.lowerBound == 0,
+            let name = tokens[words.upperBound...].first(where: { $0.kind != .sign })
         else { return line.text.startIndex }
         return name.range.lowerBound
     }
@@ -127,12 +134,16 @@ enum MerchantCandidates {
         return first.isLowercase && line.tokens.count > 2
     }
 
-    private static func endsWithAmount(_ line: Document.Line) -> Bool {
+    /// Whether a line has a number with two decimals.
+    private static func hasAmount(_ line: Document.Line) -> Bool {
         let tokens = line.tokens
-        guard tokens.count >= 4 else { return false }
-        let end = tokens.suffix(3)
-        return end.first?.kind == .number && end.dropFirst().first?.isSign(".,") ?? false
-            && end.last?.isNumber(digits: 2) ?? false
+        return tokens.indices.dropFirst(2).contains { index in
+            tokens[index].isNumber(digits: 2) && tokens[index].isGlued
+                && tokens[index - 1].isSign(".,") && tokens[index - 1].isGlued
+                && tokens[index - 2].kind == .number
+                && !(index + 1 < tokens.count && tokens[index + 1].isGlued
+                    && tokens[index + 1].kind != .word)
+        }
     }
 
     private static func mayBeName(_ line: Document.Line) -> Bool {
@@ -140,8 +151,9 @@ enum MerchantCandidates {
         let digits = line.text.count(where: \.isNumber)
         guard letters >= 2, letters > digits, line.text.count <= 80 else { return false }
         guard !ReceiptWords.tendered.consistsOf(line), !beginsWithNumber(line), !isSentence(line),
-            !endsWithAmount(line)
+            !hasAmount(line), !ReceiptWords.notMerchantFirst.starts(line)
         else { return false }
+        if line.isProse, !ReceiptWords.companyForm.matches(line) { return false }
         guard !line.text.contains("@"), !line.text.contains("www.") else { return false }
         if ReceiptWords.business.matches(line) { return !ReceiptWords.notMerchant.starts(line) }
         return !ReceiptWords.notMerchant.matches(line)

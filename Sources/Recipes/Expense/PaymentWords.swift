@@ -6,7 +6,7 @@ enum PaymentWords {
             .mobile,
             PhraseSet(
                 "apple pay, google pay, samsung pay, bizum, swish, twint, vipps, blik, mb way, mbway, mobilepay, "
-                    + "mobile pay, satispay, tikkie, payconiq, lydia, grabpay, touch n go, alipay, wechat pay, klarna, venmo, cash app, wero, paylib"
+                    + "mobile pay, swishade, swishat, swisha, vippset, vippsa, vippsat, mobilepaid, satispay, tikkie, payconiq, lydia, grabpay, touch n go, alipay, wechat pay, klarna, venmo, cash app, wero, paylib"
             )
         ),
         (.paypal, PhraseSet("paypal")),
@@ -14,7 +14,9 @@ enum PaymentWords {
             .directDebit,
             PhraseSet(
                 "direct debit, lastschrift, sepa lastschrift, bankeinzug, addebito diretto, prelevement, "
-                    + "domiciliacion, incasso, automatische incasso, autogiro, avtalegiro")
+                    + "domiciliacion, autopay, auto pay, autopayment, automatic payment, preleve, prelevee, abgebucht, abbuchung, "
+                    + "domiciliado, domiciliada, debito direto, debito automatico, incasso, automatische incasso, autogiro, avtalegiro"
+            )
         ),
         (
             .transfer,
@@ -38,7 +40,7 @@ enum PaymentWords {
                 """
                 visa, mastercard, master card, maestro, amex, american express, v pay, vpay, girocard, ec karte, \
                 ec cash, kartenzahlung, karte, kreditkarte, card, credit card, debit card, credit, debit, contactless, \
-                kontaktlos, carta, carta di credito, carta di debito, bancomat, pagobancomat, pagamento \
+                kontaktlos, bankomatkarte, bankomat, bancomatkarte, debitkarte, maestrokarte, bankkarte, kartenzahlung kontaktlos, ec, ebt, carta, carta di credito, carta di debito, bancomat, pagobancomat, pagamento \
                 elettronico, elettronico, carte, carte bancaire, cb, carte bleue, sans contact, tarjeta, \
                 cartao, multibanco, visa debit, pin, pinnen, bankpas, pas, karta, karta platnicza, kort, \
                 bankkort, bankaxept, kontokort, chip, bancontact, interac, dankort, nets, eftpos, discover, \
@@ -46,5 +48,11 @@ enum PaymentWords {
                 """)
         ),
         (.cash, ReceiptWords.tendered),
+        // An account without a way of paying asks for a transfer to it.
+        (
+            .transfer,
+            PhraseSet(
+                "iban, bankverbindung, coordonnees bancaires, rekeningnummer, t n v, kontonummer")
+        ),
     ]
 }

@@ -6,12 +6,13 @@ enum ReceiptWords {
         summe, gesamt, gesamtbetrag, gesamtsumme, zu zahlen, zahlbetrag, rechnungsbetrag, endbetrag, betrag, \
         endsumme, totale, importo, da pagare, montant, a payer, net a payer, importe, a pagar, total a pagar, \
         totaal, te betalen, bedrag, suma, razem, do zaplaty, naleznosc, totalt, summa, att betala, a betale, \
-        belop, valor, valor total, paid, bill total, fare, tl, ttl, tarifa, zusammen, insgesamt, a regler, conto
+        belop, valor, valor total, paid, bill total, fare, tl, ttl, tarifa, zusammen, insgesamt, a regler, conto, \
+        ttc, razem do zwrotu, charges, total charges, refund total, fahrpreis, parkgebuhr, i alt, ialt
         """)
     /// Labels that leave no doubt about what is paid.
     static let grandTotal = PhraseSet(
         """
-        grand total, amount due, balance due, total due, total to pay, total payable, amount payable, nett \
+        grand total, amount due, total due, total to pay, total payable, amount payable, nett \
         total, total rounded, rounded total, total after rounding, after rounding, total paid, amount paid, \
         gesamtbetrag, gesamtsumme, zu zahlen, zahlbetrag, rechnungsbetrag, endbetrag, endsumme, totale \
         complessivo, importo pagato, da pagare, totale documento, total ttc, net a payer, a payer, total a \
@@ -101,7 +102,10 @@ enum ReceiptWords {
         factura, factura simplificada, simplif, recibo, pedido, fatura, fatura recibo, fatura simplificada, \
         extrato, talao, cupom, factuur, factuurnummer, kassabon, bestelling, paragon, faktura, rachunek, \
         nr wydr, nr paragonu, nr faktury, wydruk, kvitto, kvittonr, kvittering, salgskvittering, bilag, bong, \
-        fakturanummer, fakturanr, kvitteringsnr, ordrenr, buono di consegna, delivery note, lieferschein
+        fakturanummer, fakturanr, kvitteringsnr, ordrenr, buono di consegna, delivery note, lieferschein, \
+        paragon fiskalny, faktura vat, rachunek nr, ric, ric n, kvitt, kvitt nr, return, quote, quotation, \
+        estimate, angebot, kostenvoranschlag, preventivo, presupuesto, orcamento, offerte, offert, oferta, \
+        tilbud, albaran, nota de venta, folio no, parking ticket, fattura elettronica, e ticket
         """)
     /// Labels of numbers that stand for the document's where it has no other.
     static let orderNumber = PhraseSet(
@@ -111,7 +115,7 @@ enum ReceiptWords {
         """)
     /// Words before such a label that make it another document's.
     static let otherDocument = PhraseSet(
-        "orig, original, ursprungl, rif, merchant, gift, return, terminal")
+        "orig, original, ursprungl, rif, merchant, gift, terminal, korekta do, korekta")
     static let numberMark = PhraseSet(
         "no, nr, n, num, number, numero, nummer, o, ref, reference, nbr, id")
     static let cardEnding = PhraseSet(
@@ -149,6 +153,28 @@ enum ReceiptWords {
     static let ownedBy = PhraseSet(
         "dimiliki, dimiliki oleh, owned by, operated by, managed by, a trading name of, betrieben von, "
             + "gestito da, exploite par")
+    /// Labels of the merchant, with a colon behind them.
+    static let merchantLabel = PhraseSet(
+        """
+        merchant, shop, store, venue, seller, sold by, vendor, payee, paid to, to, from, handler, handlerin, \
+        verkaufer, anbieter, lieferant, empfanger, handler name, esercente, venditore, beneficiario, fornitore, \
+        commercant, vendeur, fournisseur, beneficiaire, comercio, vendedor, proveedor, a, establecimiento, \
+        loja, comerciante, fornecedor, destinatario, verkoper, winkel, leverancier, begunstigde, aan, \
+        sprzedawca, odbiorca, sklep, dostawca, selger, butikk, mottaker, leverandor, saljare, butik, \
+        mottagare, leverantor, forhandler, modtager
+        """)
+    /// Words that a merchant's name does not begin with.
+    static let notMerchantFirst = PhraseSet(
+        """
+        pump, pompa, platform, driver, fahrer, server, manager, mgr, table, tisch, tavolo, mesa, bord, member, \
+        copy, client, cliente, customer, kunde, guest, gast, hospede, huesped, ospite, veh reg, machine, \
+        store credit, refund, return, returns, retoure, ruckgabe, zwrot, rimborso, reso, remboursement, avoir, \
+        retour, reembolso, devolucion, terugbetaling, refusjon, aterbetalning, korekta, zaplacono, paid, \
+        bezahlt, pagato, paye, pagado, pago, betaald, betalt, acompte, anzahlung, caparra, abono, display, \
+        expires, issued, einfahrt, ausfahrt, arrive, depart, arrivo, partenza, bizum, an, bill to, sold to, \
+        ship to, invoice to, hotel folio, folio, attn, dear, invoice for, operator, obsluga, osoite, \
+        termin, faktura, rechnung, factuur, fattura, facture, factura, fatura, invoice, transfer, uberweisung, bonifico, virement, transferencia, przelew, vippset, swish, swishade, tikkie
+        """)
     /// Words of a document's head that is no merchant's name.
     static let notMerchant = PhraseSet(
         """
@@ -159,15 +185,15 @@ enum ReceiptWords {
         benvenuti, bienvenue, thank, thank you, danke, grazie, merci, gracias, rechnung, quittung, kassenbon, \
         scontrino, documento commerciale, documento, di vendita o prestazione, ricevuta, fattura, ticket, \
         facture, recu, factura, recibo, paragon, paragon fiskalny, kvitto, kvittering, bon, kassabon, copy, \
-        duplicate, member, cashier, kasse, cassa, caisse, table, tisch, tavolo, jalan, jln, lot, taman, \
+        duplicate, member, cashier, kasse, cassa, caisse, jalan, jln, lot, taman, \
         company reg, co reg no, reg, registration, company registration, street, road, avenue, strasse, str, via, viale, piazza, corso, rue, calle, plaza, straat, ulica, ul, \
         lorong, persiaran, bandar, seksyen, ground floor, poskod, selangor, johor, kuala lumpur, company no, \
         co no, co reg, roc, order, bestellung, ordine, commande, terminal, pos, merchant id, page, guest check, order confirmation, packing slip, onlineticket, \
         auftrag, buono di consegna, handlerbeleg, haendlerbeleg, kundenbeleg, taxi quittung, recibo de taxi, \
         licencia, trayecto, importe, forma de pago, betrag, in worten, fecha, datum, data, konzession, kasse, \
-        devis, kopie, copia, kopia, targa, camarero, mesa, bord, server, manager, mgr, store mgr, beleg, belegnr, \
+        devis, kopie, copia, kopia, targa, camarero, store mgr, beleg, belegnr, \
         girocard, zahlung, zahlungsart, karte, visa, mastercard, nabywca, sprzedawca, parking meter receipt, \
         ticket no, booking, delivery note, refund, statement, quote, kunde, client, cliente, customer, qty, \
-        cvr, abn, siren, cnpj, telf, tlf, fahrer, driver, platform, pump, pompa, omschrijving, descrizione
+        cvr, abn, siren, cnpj, telf, tlf, omschrijving, descrizione
         """)
 }

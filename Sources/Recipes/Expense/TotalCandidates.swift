@@ -14,6 +14,11 @@ struct TotalCandidates {
         if lines.allSatisfy(\.isEmpty) {
             lines = document.lines.map { scanner.wholeAmounts(of: $0) }
         }
+        // `summa 135 kr` among amounts with decimals.
+        for (index, line) in document.lines.enumerated()
+        where lines[index].isEmpty && ReceiptWords.total.matches(line) {
+            lines[index] = scanner.wholeAmounts(of: line)
+        }
         let side = Self.side(document.lines, lines)
         var strong: [Int] = []
         var roundings: [Decimal] = []

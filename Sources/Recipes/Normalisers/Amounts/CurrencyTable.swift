@@ -6,7 +6,9 @@ struct CurrencyTable: Sendable {
     private let words: WordTable<String?>
 
     init(_ locale: Locale) {
-        let local = locale.currency?.identifier
+        let local =
+            (locale.currency ?? Locale(identifier: locale.language.maximalIdentifier).currency)?
+            .identifier
         var words = WordTable<String?>()
         if let local { words.add(local, local) }
         for code in Self.codes { words.add(code, code) }
