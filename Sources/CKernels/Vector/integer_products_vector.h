@@ -5,6 +5,20 @@
 // adds the products of pairs of neighbouring 16-bit numbers, and CK_INTEGER_VECTORS and
 // CK_INTEGER_TOKENS, the 16s of rows and the tokens of a tile.
 
+#ifndef CK_INTEGER_SIZES
+#define CK_INTEGER_SIZES
+enum {
+    // Groups packed and multiplied at a time by `dot_integers`: the block of the largest formats.
+    GROUPS_OF_DOT = 8,
+    // Sums of one token's group, so that their latencies overlap.
+    CHAINS = 4,
+    // Groups of a tile worked on before the next tile: its rows stay in the first-level cache.
+    GROUPS_OF_TILE = 14,
+    // Tokens of a panel worked on before the next rows.
+    TOKENS_OF_PANEL = 96,
+};
+#endif
+
 typedef struct {
     const ck_packed_group *groups[2]; // of 16 rows each
     const int16_t *values[CK_INTEGER_TOKENS];
@@ -99,18 +113,6 @@ static CK_INTEGER(multiply_function) *const CK_INTEGER(functions)[2][CK_INTEGER_
 #endif
 };
 
-#ifndef CK_INTEGER_SIZES
-#define CK_INTEGER_SIZES
-enum {
-    // Groups packed and multiplied at a time by `dot_integers`: the block of the largest formats.
-    GROUPS_OF_DOT = 8,
-    // Groups of a tile worked on before the next tile: its rows stay in the first-level cache.
-    GROUPS_OF_TILE = 14,
-    // Tokens of a panel worked on before the next rows.
-    TOKENS_OF_PANEL = 96,
-};
-#endif
-
 // Sets the tile's inputs to tokens t ..< t + tokens.
 CK_INLINE void CK_INTEGER(point_to_inputs)(CK_INTEGER(tile) * tile, const ck_rounded *x,
                                            size_t columns, size_t t, size_t tokens) {
@@ -122,7 +124,7 @@ CK_INLINE void CK_INTEGER(point_to_inputs)(CK_INTEGER(tile) * tile, const ck_rou
 
 // One token's products with 16 rows, straight from the stored blocks.
 #define DEFINE_DOT_INTEGERS(format)                                                                \
-    static f32x16 CK_INTEGER(dot_##format)(const void *const rows[CK_PACKED_ROWS],                 \
+    static __attribute__((noinline)) f32x16 CK_INTEGER(dot_##format)(const void *const rows[CK_PACKED_ROWS],                 \
                                            const int16_t *values, const float *sums,               \
                                            size_t columns, size_t ahead) {                         \
         enum { GROUPS = BLOCK_GROUPS_##format, SOME = GROUPS / PARTS_##format };                         \
@@ -131,21 +133,24 @@ CK_INLINE void CK_INTEGER(point_to_inputs)(CK_INTEGER(tile) * tile, const ck_rou
             const void *blocks[CK_PACKED_ROWS];                                                    \
             CK_UNROLL for (int r = 0; r < CK_PACKED_ROWS; r++) {                                   \
                 blocks[r] = (const ck_block_##format *)rows[r] + b;                                \
-                prefetch(blocks[r], sizeof(ck_block_##format), ahead);                             \
             }                                                                                      \
             f32x16 scales[GROUPS], offsets[GROUPS];                                                \
             factors_##format(blocks, scales, offsets);                                             \
-            CK_UNROLL for (int part = 0; part < PARTS_##format; part++) {                          \
+            CK_LOOP for (int part = 0; part < PARTS_##format; part++) {                          \
                 words_##format words;                                                              \
                 read_##format(blocks, part, &words);                                               \
+                prefetch_part(blocks, sizeof(ck_block_##format), part,                             \
+                              PARTS_##format, ahead);                                              \
                 CK_UNROLL for (int g = 0; g < SOME; g++) {                                         \
-                    i32x16 pairs[PAIRS], integers = 0;                                             \
+                    i32x16 pairs[PAIRS], chains[CHAINS] = {0};                                     \
                     unpack_##format(&words, part, g, pairs);                                       \
                     CK_UNROLL for (int j = 0; j < PAIRS; j++, values += 2) {                       \
                         int32_t pair;                                                              \
                         memcpy(&pair, values, sizeof pair);                                        \
-                        integers = CK_DOT_PAIRS(integers, pairs[j], (i32x16)(pair));               \
+                        i32x16 *chain = &chains[j % CHAINS];                                       \
+                        *chain = CK_DOT_PAIRS(*chain, pairs[j], (i32x16)(pair));                   \
                     }                                                                              \
+                    i32x16 integers = (chains[0] + chains[1]) + (chains[2] + chains[3]);           \
                     total = fma16(to_float(integers), scales[part * SOME + g], total);             \
                     if (OFFSETS_##format) {                                                        \
                         total = fma16((f32x16)(*sums), offsets[part * SOME + g], total);           \

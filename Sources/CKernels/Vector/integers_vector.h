@@ -12,6 +12,10 @@ typedef int32_t i32x8 __attribute__((ext_vector_type(8)));
 
 enum { PAIRS = CK_GROUP / 2 };
 
+// The loop over a block's parts is not unrolled: its code would not fit the cache of decoded
+// instructions.
+#define CK_LOOP _Pragma("clang loop unroll(disable)")
+
 // The sums of 16 pairs of products of 16-bit numbers, added to `sums`.
 CK_INLINE i32x16 dot_pairs(i32x16 sums, i32x16 a, i32x16 b) {
 #if defined(__x86_64__) && CK_PARTS == 1
@@ -115,7 +119,17 @@ CK_INLINE void add_fifth_bits(i32x16 bits, int16_t set, int16_t unset, i32x16 pa
     }
 }
 
-// For each format: GROUPS_* of a block and PARTS_* in which it is read; `read_*`, which reads a
+// Asks for the same part of the blocks of the rows to come; all of a block at once would fill the
+// queue of misses.
+CK_INLINE void prefetch_part(const void *const blocks[CK_PACKED_ROWS], size_t bytes, int part,
+                             int parts, size_t ahead) {
+    size_t share = bytes / (size_t)parts;
+    CK_UNROLL for (int r = 0; r < CK_PACKED_ROWS; r++) {
+        prefetch((const char *)blocks[r] + (size_t)part * share, share, ahead);
+    }
+}
+
+// For each format: BLOCK_GROUPS_* of a block and PARTS_* in which it is read; `read_*`, which reads a
 // part's bytes; `unpack_*`, the pairs of group g of a part; `factors_*`, the scales and offsets of
 // a block's groups.
 typedef const void *const *blocks_16;
@@ -275,12 +289,15 @@ typedef struct {
 CK_INLINE void read_q5_k(blocks_16 blocks, int part, words_q5_k *words) {
     read_8_words(blocks, offsetof(ck_block_q5_k, qs) + 32 * (size_t)part, words->qs);
     read_8_words(blocks, offsetof(ck_block_q5_k, qh), words->qh);
+    // The part's bits become the two lowest of each byte.
+    CK_UNROLL for (int j = 0; j < 8; j++) { words->qh[j] >>= 2 * part; }
 }
 
 CK_INLINE void unpack_q5_k(const words_q5_k *words, int part, int g, i32x16 pairs[PAIRS]) {
+    (void)part;
     CK_UNROLL for (int i = 0; i < PAIRS; i++) {
         pairs[i] = fields(words->qs[i / 2], 8 * (i % 2) + 4 * g, 0, 15) |
-                   fields(words->qh[i / 2], 8 * (i % 2) + 2 * part + g, 4, 1);
+                   fields(words->qh[i / 2], 8 * (i % 2) + g, 4, 1);
     }
 }
 
@@ -306,6 +323,8 @@ typedef struct {
 CK_INLINE void read_q3_k(blocks_16 blocks, int part, words_q3_k *words) {
     read_8_words(blocks, offsetof(ck_block_q3_k, qs) + 32 * (size_t)part, words->qs);
     read_8_words(blocks, offsetof(ck_block_q3_k, hmask), words->hmask);
+    // The part's bits become the four lowest of each byte.
+    CK_UNROLL for (int j = 0; j < 8; j++) { words->hmask[j] >>= 4 * part; }
     // The last 16 bytes of a block: two of the weights, 12 of the scales, d.
     i32x16 tail[4], packed[3];
     read_words(blocks, sizeof(ck_block_q3_k) - 16, tail);
@@ -322,9 +341,10 @@ CK_INLINE void read_q3_k(blocks_16 blocks, int part, words_q3_k *words) {
 }
 
 CK_INLINE void unpack_q3_k(const words_q3_k *words, int part, int g, i32x16 pairs[PAIRS]) {
+    (void)part;
     CK_UNROLL for (int i = 0; i < PAIRS; i++) {
         i32x16 q = fields(words->qs[i / 2], 8 * (i % 2) + 2 * g, 0, 3) |
-                   fields(words->hmask[i / 2], 8 * (i % 2) + 4 * part + g, 2, 1);
+                   fields(words->hmask[i / 2], 8 * (i % 2) + g, 2, 1);
         pairs[i] = add_16(q, -4);
     }
     multiply_by_scale(words->scales[g / 2], g % 2 * 2, pairs);
@@ -348,7 +368,7 @@ CK_INLINE void factors_q3_k(blocks_16 blocks, f32x16 scales[8], f32x16 offsets[8
 
 enum { BLOCK_GROUPS_q6_k = 8, PARTS_q6_k = 2, OFFSETS_q6_k = 0 };
 typedef struct {
-    i32x16 ql[16], qh[8], scales[4];
+    i32x16 ql[16], qh[8], scales[2];
 } words_q6_k;
 
 CK_INLINE void read_q6_k(blocks_16 blocks, int part, words_q6_k *words) {
@@ -356,109 +376,25 @@ CK_INLINE void read_q6_k(blocks_16 blocks, int part, words_q6_k *words) {
     read_8_words(blocks, low, words->ql);
     read_8_words(blocks, low + 32, words->ql + 8);
     read_8_words(blocks, offsetof(ck_block_q6_k, qh) + 32 * (size_t)part, words->qh);
-    read_words(blocks, offsetof(ck_block_q6_k, scales), words->scales);
+    // The part's eight scales are the last eight bytes.
+    i32x16 scales[4];
+    read_words(blocks, offsetof(ck_block_q6_k, scales) - 8 + 8 * (size_t)part, scales);
+    words->scales[0] = scales[2];
+    words->scales[1] = scales[3];
 }
 
 CK_INLINE void unpack_q6_k(const words_q6_k *words, int part, int g, i32x16 pairs[PAIRS]) {
+    (void)part;
     CK_UNROLL for (int i = 0; i < PAIRS; i++) {
         i32x16 q = fields(words->ql[g % 2 * 8 + i / 2], 8 * (i % 2) + g / 2 * 4, 0, 15) |
                    fields(words->qh[i / 2], 8 * (i % 2) + 2 * g, 4, 3);
         pairs[i] = add_16(q, -32);
     }
-    i32x16 scales = words->scales[2 * part + g / 2];
+    i32x16 scales = words->scales[g / 2];
     multiply_by_scale(scales, g % 2 * 2, pairs);
     multiply_by_scale(scales, g % 2 * 2 + 1, pairs + PAIRS / 2);
 }
 
 CK_INLINE void factors_q6_k(blocks_16 blocks, f32x16 scales[8], f32x16 offsets[8]) {
     factors_at_end(blocks, sizeof(ck_block_q6_k), scales, offsets);
-}
-
-#define DEFINE_PACK(format)                                                                        \
-    static void pack_##format(const void *const rows[CK_PACKED_ROWS], size_t first, size_t end,    \
-                              size_t ahead, ck_packed_group *out) {                                \
-        enum { GROUPS = BLOCK_GROUPS_##format, SOME = GROUPS / PARTS_##format };                         \
-        for (size_t b = first / GROUPS; b < end / GROUPS; b++, out += GROUPS) {                    \
-            const void *blocks[CK_PACKED_ROWS];                                                    \
-            CK_UNROLL for (int r = 0; r < CK_PACKED_ROWS; r++) {                                   \
-                blocks[r] = (const ck_block_##format *)rows[r] + b;                                \
-                prefetch(blocks[r], sizeof(ck_block_##format), ahead);                             \
-            }                                                                                      \
-            f32x16 scales[GROUPS], offsets[GROUPS];                                                \
-            factors_##format(blocks, scales, offsets);                                             \
-            CK_UNROLL for (int g = 0; g < GROUPS; g++) {                                           \
-                store(out[g].scales, scales[g]);                                                   \
-                store(out[g].offsets, offsets[g]);                                                 \
-            }                                                                                      \
-            CK_UNROLL for (int part = 0; part < PARTS_##format; part++) {                          \
-                words_##format words;                                                              \
-                read_##format(blocks, part, &words);                                               \
-                CK_UNROLL for (int g = 0; g < SOME; g++) {                                         \
-                    i32x16 pairs[PAIRS];                                                           \
-                    unpack_##format(&words, part, g, pairs);                                       \
-                    memcpy(out[part * SOME + g].weights, pairs, sizeof pairs);                     \
-                }                                                                                  \
-            }                                                                                      \
-        }                                                                                          \
-    }
-
-DEFINE_PACK(q4_0)
-DEFINE_PACK(q4_1)
-DEFINE_PACK(q5_0)
-DEFINE_PACK(q5_1)
-DEFINE_PACK(q8_0)
-DEFINE_PACK(q3_k)
-DEFINE_PACK(q4_k)
-DEFINE_PACK(q5_k)
-DEFINE_PACK(q6_k)
-
-// Packs groups first ..< end of 16 rows; both are multiples of a block's groups.
-static void pack_rows(int type, const void *const rows[CK_PACKED_ROWS], size_t first, size_t end,
-                      size_t ahead, ck_packed_group *out) {
-#define PACK(format) pack_##format(rows, first, end, ahead, out)
-    switch (type) { CASES_OF_INTEGERS(PACK); }
-#undef PACK
-}
-
-// Pointers to 16 rows; those past the last one repeat it.
-CK_INLINE void point_to_rows(const void *weights, size_t row_bytes, size_t rows,
-                             const void *pointers[CK_PACKED_ROWS]) {
-    for (size_t r = 0; r < CK_PACKED_ROWS; r++) {
-        pointers[r] = (const char *)weights + (r < rows ? r : rows - 1) * row_bytes;
-    }
-}
-
-static void pack(int type, const void *weights, size_t row_bytes, size_t rows, size_t columns,
-                 ck_packed_group *out) {
-    size_t groups = columns / CK_GROUP;
-    for (size_t first = 0; first < rows; first += CK_PACKED_ROWS, out += groups) {
-        const void *pointers[CK_PACKED_ROWS];
-        point_to_rows((const char *)weights + first * row_bytes, row_bytes, rows - first, pointers);
-        pack_rows(type, pointers, 0, groups, CK_PACKED_ROWS * row_bytes, out);
-    }
-}
-
-// Follows `ck_round_scalar` operation by operation.
-static void round_inputs(const float *x, size_t columns, int16_t *values, float *sums,
-                         float *scale) {
-    i32x16 largest_lanes = 0;
-    for (size_t k = 0; k < columns; k += LANES) {
-        i32x16 magnitude = (i32x16)load(x + k) & 0x7fffffff;
-        largest_lanes = magnitude > largest_lanes ? magnitude : largest_lanes;
-    }
-    float factor = ck_rounding_factor(__builtin_reduce_max(largest_lanes), scale);
-    for (size_t k = 0; k < columns; k += CK_GROUP) {
-        i32x16 sum = 0;
-        CK_UNROLL for (int i = 0; i < CK_GROUP; i += LANES) {
-            f32x16 shifted = load(x + k + i) * factor + CK_ROUNDING_SHIFT;
-            i32x16 integers = (i32x16)shifted - (i32x16)(f32x16)CK_ROUNDING_SHIFT;
-            integers = factor > 0 ? integers : 0;
-            i32x16 swapped = __builtin_shufflevector(integers, integers, 0, 2, 1, 3, 4, 6, 5, 7, 8,
-                                                     10, 9, 11, 12, 14, 13, 15);
-            i16x16 narrow = __builtin_convertvector(swapped, i16x16);
-            memcpy(values + k + i, &narrow, sizeof narrow);
-            sum += integers;
-        }
-        sums[k / CK_GROUP] = (float)__builtin_reduce_add(sum);
-    }
 }

@@ -18,6 +18,8 @@
 
 #include "integers_vector.h"
 
+#include "pack_vector.h"
+
 #include "integer_products_vector.h"
 
 #include "elementwise_vector.h"
