@@ -17,8 +17,8 @@
 //     Q8_0  q         d
 //
 // No sum overflows: |w| <= 32 * 128 = 4096 (Q6_K), and 4096 * 16383 * 32 = 2,147,352,576 < 2^31.
-// Integer sums are exact in every order, so all kernels give the same bits. Where integers are kept,
-// the middle two of every four columns are swapped, which is how pairs fall out of bytes.
+// Sums of integers are exact in every order, so all kernels give the same bits. Where inputs and
+// weights are kept, the middle two of every four columns are swapped: so pairs fall out of bytes.
 //
 // Inputs of which one is infinite or NaN have s = NaN and v = 0, so every product is NaN. Inputs
 // below 2^-100 count as zero: the factor 16383 / max |x| must be finite.
@@ -64,7 +64,7 @@ typedef struct {
 // A number added to v, |v| < 2^22, and taken off its bits rounds v to an integer.
 #define CK_ROUNDING_SHIFT 0x1.8p23f
 
-// The factor of the inputs whose largest magnitude has these bits, 0 if all become 0, and the scale.
+// The factor of inputs whose largest magnitude has these bits, 0 if all become 0, and the scale.
 static inline float ck_rounding_factor(int32_t largest_bits, float *scale) {
     if (largest_bits >= 0x7f800000) {
         *scale = NAN;

@@ -124,10 +124,10 @@ CK_INLINE void CK_INTEGER(point_to_inputs)(CK_INTEGER(tile) * tile, const ck_rou
 
 // One token's products with 16 rows, straight from the stored blocks.
 #define DEFINE_DOT_INTEGERS(format)                                                                \
-    static __attribute__((noinline)) f32x16 CK_INTEGER(dot_##format)(const void *const rows[CK_PACKED_ROWS],                 \
+    static f32x16 CK_INTEGER(dot_##format)(const void *const rows[CK_PACKED_ROWS],                 \
                                            const int16_t *values, const float *sums,               \
                                            size_t columns, size_t ahead) {                         \
-        enum { GROUPS = BLOCK_GROUPS_##format, SOME = GROUPS / PARTS_##format };                         \
+        enum { GROUPS = BLOCK_GROUPS_##format, SOME = GROUPS / PARTS_##format };                   \
         f32x16 total = 0;                                                                          \
         for (size_t b = 0; b < columns / (GROUPS * CK_GROUP); b++) {                               \
             const void *blocks[CK_PACKED_ROWS];                                                    \
@@ -136,7 +136,7 @@ CK_INLINE void CK_INTEGER(point_to_inputs)(CK_INTEGER(tile) * tile, const ck_rou
             }                                                                                      \
             f32x16 scales[GROUPS], offsets[GROUPS];                                                \
             factors_##format(blocks, scales, offsets);                                             \
-            CK_LOOP for (int part = 0; part < PARTS_##format; part++) {                          \
+            CK_LOOP for (int part = 0; part < PARTS_##format; part++) {                            \
                 words_##format words;                                                              \
                 read_##format(blocks, part, &words);                                               \
                 prefetch_part(blocks, sizeof(ck_block_##format), part,                             \

@@ -129,9 +129,9 @@ CK_INLINE void prefetch_part(const void *const blocks[CK_PACKED_ROWS], size_t by
     }
 }
 
-// For each format: BLOCK_GROUPS_* of a block and PARTS_* in which it is read; `read_*`, which reads a
-// part's bytes; `unpack_*`, the pairs of group g of a part; `factors_*`, the scales and offsets of
-// a block's groups.
+// For each format: BLOCK_GROUPS_* of a block and PARTS_* in which it is read; `read_*`, which reads
+// a part's bytes; `unpack_*`, the pairs of group g of a part; `factors_*`, the scales and offsets
+// of a block's groups.
 typedef const void *const *blocks_16;
 
 enum { BLOCK_GROUPS_q4_0 = 1, PARTS_q4_0 = 1, OFFSETS_q4_0 = 0 };
@@ -336,7 +336,8 @@ CK_INLINE void read_q3_k(blocks_16 blocks, int part, words_q3_k *words) {
         i32x16 low = packed[i] >> (4 * part) & 0x0f0f0f0f;
         i32x16 high = packed[2] >> (4 * part + 2 * i) & 0x03030303;
         // Less 32 in each byte: no byte borrows, since bit 7 is set meanwhile.
-        words->scales[i] = (((low | high << 4) | 0x80808080) - 0x20202020) ^ 0x80808080;
+        const u32x16 top = 0x80808080;
+        words->scales[i] = (i32x16)((((u32x16)(low | high << 4) | top) - 0x20202020) ^ top);
     }
 }
 

@@ -3,7 +3,7 @@
 #define DEFINE_PACK(format)                                                                        \
     static void pack_##format(const void *const rows[CK_PACKED_ROWS], size_t first, size_t end,    \
                               size_t ahead, ck_packed_group *out) {                                \
-        enum { GROUPS = BLOCK_GROUPS_##format, SOME = GROUPS / PARTS_##format };                         \
+        enum { GROUPS = BLOCK_GROUPS_##format, SOME = GROUPS / PARTS_##format };                   \
         for (size_t b = first / GROUPS; b < end / GROUPS; b++, out += GROUPS) {                    \
             const void *blocks[CK_PACKED_ROWS];                                                    \
             CK_UNROLL for (int r = 0; r < CK_PACKED_ROWS; r++) {                                   \
@@ -15,7 +15,7 @@
                 store(out[g].scales, scales[g]);                                                   \
                 store(out[g].offsets, offsets[g]);                                                 \
             }                                                                                      \
-            CK_LOOP for (int part = 0; part < PARTS_##format; part++) {                          \
+            CK_LOOP for (int part = 0; part < PARTS_##format; part++) {                            \
                 words_##format words;                                                              \
                 read_##format(blocks, part, &words);                                               \
                 prefetch_part(blocks, sizeof(ck_block_##format), part,                             \

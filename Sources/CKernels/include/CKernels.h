@@ -73,8 +73,9 @@ typedef struct {
 } ck_matrix;
 
 // One product of a group over the same input: y[t * y_stride + r] = W[r] . x[t] + bias[r], or,
-// with `accumulate`, that added to what y holds. For the formats with blocks, Q2_K excepted, x[t] is
-// rounded to integers of 15 bits with one scale; an infinite or NaN input makes all its products NaN.
+// with `accumulate`, that added to what y holds. For the formats with blocks, Q2_K excepted, x[t]
+// is rounded to integers of 15 bits with one scale; an infinite or NaN input makes all its products
+// NaN.
 typedef struct {
     ck_matrix matrix;
     float *y;
