@@ -12,8 +12,10 @@ struct InstructionSet: CustomTestStringConvertible, Sendable, Equatable {
     static let scalar = InstructionSet(code: Int32(CK_SCALAR))
 
     /// The sets of this machine except the scalar one.
-    static let vector = [CK_AVX2, CK_AVX512, CK_NEON].map { InstructionSet(code: Int32($0)) }
-        .filter { ck_is_available($0.code) }
+    static let vector = [CK_AVX2, CK_AVX512, CK_AVX512_VNNI, CK_NEON].map {
+        InstructionSet(code: Int32($0))
+    }
+    .filter { ck_is_available($0.code) }
 
     static let all = [scalar] + vector
 

@@ -51,7 +51,8 @@ struct Kernels {
         var report = Report()
         let teams = [1, 2].compactMap { ck_team_create($0) }
         defer { teams.forEach(ck_team_destroy) }
-        let sets = [CK_AVX2, CK_AVX512, CK_NEON].map(Int32.init).filter(ck_is_available)
+        let sets = [CK_AVX2, CK_AVX512, CK_AVX512_VNNI, CK_NEON].map(Int32.init)
+            .filter(ck_is_available)
         let variants = sets.flatMap { set in
             teams.map { Variant(instructionSet: set, team: $0) }
         }

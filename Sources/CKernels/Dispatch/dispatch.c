@@ -20,6 +20,8 @@ static bool processor_has(int instruction_set) {
                __builtin_cpu_supports("f16c") && __builtin_cpu_supports("avx512f") &&
                __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512dq") &&
                __builtin_cpu_supports("avx512vl");
+    case CK_AVX512_VNNI:
+        return processor_has(CK_AVX512) && __builtin_cpu_supports("avx512vnni");
 #elif defined(__aarch64__)
     case CK_NEON:
         return true;
@@ -38,6 +40,8 @@ static const ck_kernels *table(int instruction_set) {
         return &ck_kernels_avx2;
     case CK_AVX512:
         return &ck_kernels_avx512;
+    case CK_AVX512_VNNI:
+        return &ck_kernels_avx512_vnni;
 #elif defined(__aarch64__)
     case CK_NEON:
         return &ck_kernels_neon;
@@ -47,7 +51,7 @@ static const ck_kernels *table(int instruction_set) {
     }
 }
 
-enum { INSTRUCTION_SETS = 4 };
+enum { INSTRUCTION_SETS = 5 };
 
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 // Sets that work here, found once.
@@ -94,6 +98,8 @@ const char *ck_name(int instruction_set) {
         return "AVX-512";
     case CK_NEON:
         return "NEON";
+    case CK_AVX512_VNNI:
+        return "AVX-512 VNNI";
     default:
         return "unknown";
     }

@@ -2,6 +2,7 @@
 // The table of kernels of one instruction set. Each entry works on one thread's share of an
 // operation; the files in Operations split an operation over the team and call them.
 
+#include "../Formats/integers.h"
 #include "../include/CKernels.h"
 
 // A product of decoded weights with T tokens: y[t * y_stride + r] = weights[r] . x[t] + bias[r],
@@ -17,6 +18,19 @@ typedef struct {
     size_t y_stride;
     bool accumulate;
 } ck_panel;
+
+// A product of packed weights with T rounded tokens: y as for ck_panel.
+typedef struct {
+    const ck_packed_group *packed; // of each 16 rows, all groups
+    size_t rows, columns;
+    bool has_offsets;
+    ck_rounded x;
+    size_t tokens;
+    const float *bias; // R values or NULL
+    float *y;
+    size_t y_stride;
+    bool accumulate;
+} ck_integer_panel;
 
 // A part of an attention: some tokens of some query heads that share one key/value head.
 typedef struct {
@@ -44,6 +58,16 @@ typedef struct {
     // Up to how many tokens `dot` is faster than decoding the rows for `panel`.
     size_t dot_tokens;
     void (*panel)(const ck_panel *panel);
+    // The same for the formats that are multiplied as integers. One row of inputs:
+    void (*round)(const float *x, size_t columns, int16_t *values, float *sums, float *scale);
+    // Rows with the tokens first_token ..< first_token + tokens, at most CK_MOST_DOT_TOKENS.
+    void (*dot_integers)(int type, const void *weights, size_t row_bytes, size_t rows,
+                         const ck_rounded *x, size_t first_token, size_t tokens, size_t columns,
+                         float *out, size_t out_stride);
+    // Packs rows, 16 at a time; missing ones repeat the last row.
+    void (*pack)(int type, const void *weights, size_t row_bytes, size_t rows, size_t columns,
+                 ck_packed_group *out);
+    void (*integer_panel)(const ck_integer_panel *panel);
     void (*rms_norm)(float *out, const float *x, const float *weight, size_t n, float epsilon);
     // One token.
     void (*rope)(float *x, const float *cosines, const float *sines, size_t heads,
@@ -68,6 +92,7 @@ extern const ck_kernels ck_kernels_scalar;
 #if defined(__x86_64__)
 extern const ck_kernels ck_kernels_avx2;
 extern const ck_kernels ck_kernels_avx512;
+extern const ck_kernels ck_kernels_avx512_vnni;
 #elif defined(__aarch64__)
 extern const ck_kernels ck_kernels_neon;
 #endif

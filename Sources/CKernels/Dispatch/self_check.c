@@ -47,6 +47,35 @@ static float *append(output *out, const float *values, size_t count) {
     return start;
 }
 
+// Rounded tokens times rows straight from the blocks, then from packed ones.
+static void multiply_integers(const ck_kernels *kernels, const input *in, int type, size_t columns,
+                              size_t row_bytes, output *out) {
+    int16_t values[TOKENS * COLUMNS];
+    float sums[TOKENS * COLUMNS / CK_GROUP], scales[TOKENS];
+    ck_rounded rounded = {values, sums, scales};
+    size_t groups = columns / CK_GROUP;
+    for (size_t t = 0; t < TOKENS; t++) {
+        kernels->round(in->x + t * columns, columns, values + t * columns, sums + t * groups,
+                       scales + t);
+    }
+    for (size_t tokens = 1; tokens <= TOKENS; tokens++) {
+        kernels->dot_integers(type, in->bytes, row_bytes, ROWS, &rounded, 0, tokens, columns,
+                              append(out, NULL, tokens * ROWS), ROWS);
+    }
+    ck_packed_group packed[COLUMNS / CK_GROUP];
+    kernels->pack(type, in->bytes, row_bytes, ROWS, columns, packed);
+    kernels->integer_panel(&(ck_integer_panel){
+        .packed = packed,
+        .rows = ROWS,
+        .columns = columns,
+        .has_offsets = ck_has_offsets(type),
+        .x = rounded,
+        .tokens = TOKENS,
+        .y = append(out, NULL, TOKENS * ROWS),
+        .y_stride = ROWS,
+    });
+}
+
 static void multiply(const ck_kernels *kernels, const input *in, output *out) {
     for (int type = 0; type < 31; type++) {
         size_t elements = ck_block_elements(type);
@@ -57,6 +86,10 @@ static void multiply(const ck_kernels *kernels, const input *in, output *out) {
         size_t row_bytes = columns / elements * ck_block_bytes(type);
         const void *weights = type == CK_F32 ? (const void *)in->y : in->bytes;
         kernels->decode(type, weights, append(out, NULL, columns), columns);
+        if (ck_has_integers(type)) {
+            multiply_integers(kernels, in, type, columns, row_bytes, out);
+            continue;
+        }
         for (size_t tokens = 1; tokens <= TOKENS; tokens++) {
             float *sums = append(out, NULL, tokens * ROWS);
             kernels->dot(type, weights, row_bytes, ROWS, in->x, columns, tokens, columns, sums,

@@ -3,6 +3,7 @@
 #include "../Formats/formats.h"
 #include "../Formats/numbers.h"
 #include "scalar.h"
+#include "stored_integers.h"
 #include <math.h>
 
 #pragma STDC FP_CONTRACT OFF
@@ -21,12 +22,6 @@ static void decode_q4_1(const ck_block_q4_1 *block, float *out) {
         out[j] = fmaf(d, (float)(block->qs[j] & 15), m);
         out[j + 16] = fmaf(d, (float)(block->qs[j] >> 4), m);
     }
-}
-
-// Weight j of a block of 32 with nibbles and fifth bits.
-static int fifth_bits(const uint8_t *qs, const uint8_t *qh, int j) {
-    int nibble = j < 16 ? qs[j] & 15 : qs[j - 16] >> 4;
-    return nibble | (qh[j / 8] >> j % 8 & 1) << 4;
 }
 
 static void decode_q5_0(const ck_block_q5_0 *block, float *out) {
@@ -50,11 +45,6 @@ static void decode_q8_0(const ck_block_q8_0 *block, float *out) {
     }
 }
 
-// The two low bits of weight j of a Q2_K or Q3_K block.
-static int two_bits(const uint8_t *qs, int j) {
-    return qs[j / 128 * 32 + j % 32] >> (2 * (j % 128 / 32)) & 3;
-}
-
 static void decode_q2_k(const ck_block_q2_k *block, float *out) {
     float d = ck_float_of_half(block->d), dmin = ck_float_of_half(block->dmin);
     for (int j = 0; j < 256; j++) {
@@ -68,14 +58,8 @@ static void decode_q3_k(const ck_block_q3_k *block, float *out) {
     float d = ck_float_of_half(block->d);
     for (int j = 0; j < 256; j++) {
         float scale = d * (float)(ck_scale_q3_k(block->scales, j / 16) - 32);
-        int high = block->hmask[j % 32] >> (j / 32) & 1;
-        out[j] = scale * (float)((two_bits(block->qs, j) | high << 2) - 4);
+        out[j] = scale * (float)(three_bits(block, j) - 4);
     }
-}
-
-// The nibble of weight j of a Q4_K or Q5_K block.
-static int nibble_k(const uint8_t *qs, int j) {
-    return qs[j / 64 * 32 + j % 32] >> (4 * (j % 64 / 32)) & 15;
 }
 
 static void decode_q4_k(const ck_block_q4_k *block, float *out) {
@@ -93,8 +77,7 @@ static void decode_q5_k(const ck_block_q5_k *block, float *out) {
     for (int j = 0; j < 256; j++) {
         uint8_t scale, min;
         ck_scale_min_k4(block->scales, j / 32, &scale, &min);
-        int high = block->qh[j % 32] >> (j / 32) & 1;
-        float q = (float)(nibble_k(block->qs, j) | high << 4);
+        float q = (float)(nibble_k(block->qs, j) | fifth_bit_k(block->qh, j) << 4);
         out[j] = fmaf(d * (float)scale, q, -(dmin * (float)min));
     }
 }
@@ -102,11 +85,8 @@ static void decode_q5_k(const ck_block_q5_k *block, float *out) {
 static void decode_q6_k(const ck_block_q6_k *block, float *out) {
     float d = ck_float_of_half(block->d);
     for (int j = 0; j < 256; j++) {
-        int half = j / 128, quarter = j % 128 / 32, l = j % 32;
-        int low = block->ql[64 * half + 32 * (quarter % 2) + l] >> (4 * (quarter / 2)) & 15;
-        int high = block->qh[32 * half + l] >> (2 * quarter) & 3;
         float scale = d * (float)block->scales[j / 16];
-        out[j] = scale * (float)((low | high << 4) - 32);
+        out[j] = scale * (float)(six_bits(block, j) - 32);
     }
 }
 

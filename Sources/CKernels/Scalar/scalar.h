@@ -7,6 +7,15 @@ void ck_decode_scalar(int type, const void *row, float *out, size_t columns);
 void ck_dot_scalar(int type, const void *weights, size_t row_bytes, size_t rows, const float *x,
                    size_t x_stride, size_t tokens, size_t columns, float *out, size_t out_stride);
 void ck_panel_scalar(const ck_panel *panel);
+void ck_round_scalar(const float *x, size_t columns, int16_t *values, float *sums, float *scale);
+void ck_dot_integers_scalar(int type, const void *weights, size_t row_bytes, size_t rows,
+                            const ck_rounded *x, size_t first_token, size_t tokens, size_t columns,
+                            float *out, size_t out_stride);
+void ck_pack_scalar(int type, const void *weights, size_t row_bytes, size_t rows, size_t columns,
+                    ck_packed_group *out);
+void ck_integer_panel_scalar(const ck_integer_panel *panel);
+// A row's product with inputs that are rounded on the way: slow, but without memory for them.
+float ck_dot_unrounded_scalar(int type, const void *row, const float *x, size_t columns);
 void ck_rms_norm_scalar(float *out, const float *x, const float *weight, size_t n, float epsilon);
 void ck_rope_scalar(float *x, const float *cosines, const float *sines, size_t heads,
                     size_t head_dimension, bool interleaved);

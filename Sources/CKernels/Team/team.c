@@ -38,6 +38,8 @@ struct ck_team {
     void (*body)(void *context, int thread, int threads);
     void *context;
     size_t scratch_floats;
+    void *shared;
+    size_t shared_bytes;
     pthread_mutex_t mutex;
     pthread_cond_t start, finish;
     _Alignas(64) atomic_uint generation;
@@ -150,6 +152,7 @@ static void dissolve(ck_team *team, int count) {
     for (int i = 0; i < team->threads; i++) {
         free(team->members[i].scratch);
     }
+    free(team->shared);
     pthread_cond_destroy(&team->finish);
     pthread_cond_destroy(&team->start);
     pthread_mutex_destroy(&team->mutex);
@@ -277,3 +280,20 @@ bool ck_team_reserve(ck_team *team, size_t floats) {
 }
 
 float *ck_team_scratch(ck_team *team, int thread) { return team->members[thread].scratch; }
+
+void *ck_team_reserve_shared(ck_team *team, size_t bytes) {
+    if (!team || bytes > SIZE_MAX / 2) {
+        return NULL;
+    }
+    if (bytes > team->shared_bytes) {
+        size_t enlarged = bytes + bytes / 2;
+        void *fresh = allocate(enlarged);
+        if (!fresh) {
+            return NULL;
+        }
+        free(team->shared);
+        team->shared = fresh;
+        team->shared_bytes = enlarged;
+    }
+    return team->shared;
+}

@@ -37,7 +37,7 @@ CK_INLINE void prefetch(const void *start, size_t bytes, size_t ahead) {
     DEFINE_DOT_OF_TOKENS(format, 4)
 #endif
 
-// For a format: its row decoder and the dot products of VECTOR_ROWS rows with one vector.
+// For a format: its row decoder.
 #define DEFINE_FORMAT(format, block_elements, group_vectors)                                       \
     enum { GROUPS_##format = block_elements / LANES / group_vectors };                             \
     static void decode_row_##format(const void *row, float *out, size_t columns) {                 \
@@ -53,7 +53,10 @@ CK_INLINE void prefetch(const void *start, size_t bytes, size_t ahead) {
                 }                                                                                  \
             }                                                                                      \
         }                                                                                          \
-    }                                                                                              \
+    }
+
+// Its dot products with several vectors, for a format that is not multiplied as integers.
+#define DEFINE_BLOCK_DOT(format, block_elements, group_vectors)                                    \
     CK_INLINE void dot_rows_##format(const void *const rows[VECTOR_ROWS], const float *x,          \
                                      size_t x_stride, int tokens, size_t columns, size_t ahead,    \
                                      f32x16 sums[CK_DOT_TOKENS][VECTOR_ROWS]) {                    \
@@ -92,6 +95,8 @@ DEFINE_FORMAT(q3_k, 256, 4)
 DEFINE_FORMAT(q4_k, 256, 4)
 DEFINE_FORMAT(q5_k, 256, 4)
 DEFINE_FORMAT(q6_k, 256, 4)
+
+DEFINE_BLOCK_DOT(q2_k, 256, 4)
 
 // The formats without blocks: n <= 16 elements from index i on, the missing lanes zero.
 CK_INLINE f32x16 load_f32(const void *row, size_t i, size_t n) {
@@ -155,7 +160,7 @@ DEFINE_PLAIN_FORMAT(f32, float)
 DEFINE_PLAIN_FORMAT(f16, uint16_t)
 DEFINE_PLAIN_FORMAT(bf16, uint16_t)
 
-#define CASES(call)                                                                                \
+#define CASES_OF_FLOATS(call)                                                                      \
     case CK_F32:                                                                                   \
         call(f32);                                                                                 \
         break;                                                                                     \
@@ -165,6 +170,11 @@ DEFINE_PLAIN_FORMAT(bf16, uint16_t)
     case CK_BF16:                                                                                  \
         call(bf16);                                                                                \
         break;                                                                                     \
+    case CK_Q2_K:                                                                                  \
+        call(q2_k);                                                                                \
+        break
+
+#define CASES_OF_INTEGERS(call)                                                                    \
     case CK_Q4_0:                                                                                  \
         call(q4_0);                                                                                \
         break;                                                                                     \
@@ -179,9 +189,6 @@ DEFINE_PLAIN_FORMAT(bf16, uint16_t)
         break;                                                                                     \
     case CK_Q8_0:                                                                                  \
         call(q8_0);                                                                                \
-        break;                                                                                     \
-    case CK_Q2_K:                                                                                  \
-        call(q2_k);                                                                                \
         break;                                                                                     \
     case CK_Q3_K:                                                                                  \
         call(q3_k);                                                                                \
@@ -198,7 +205,10 @@ DEFINE_PLAIN_FORMAT(bf16, uint16_t)
 
 static void decode(int type, const void *row, float *out, size_t columns) {
 #define DECODE(format) decode_row_##format(row, out, columns)
-    switch (type) { CASES(DECODE); }
+    switch (type) {
+        CASES_OF_FLOATS(DECODE);
+        CASES_OF_INTEGERS(DECODE);
+    }
 #undef DECODE
 }
 
@@ -211,17 +221,17 @@ static void dot_some(int type, const void *const rows[VECTOR_ROWS], const float 
 #define DOT_4(format) dot_##format##_4(rows, x, x_stride, columns, ahead, sums)
     switch (tokens) {
     case 1:
-        switch (type) { CASES(DOT_1); }
+        switch (type) { CASES_OF_FLOATS(DOT_1); }
         break;
 #if CK_DOT_TOKENS > 1
     case 2:
-        switch (type) { CASES(DOT_2); }
+        switch (type) { CASES_OF_FLOATS(DOT_2); }
         break;
     case 3:
-        switch (type) { CASES(DOT_3); }
+        switch (type) { CASES_OF_FLOATS(DOT_3); }
         break;
     case 4:
-        switch (type) { CASES(DOT_4); }
+        switch (type) { CASES_OF_FLOATS(DOT_4); }
         break;
 #endif
     }

@@ -2,6 +2,8 @@
 
 #include "../Dispatch/kernels.h"
 #include "../Formats/formats.h"
+#include "../Formats/integers.h"
+#include <immintrin.h>
 #include <math.h>
 #include <string.h>
 
@@ -14,10 +16,14 @@
 #define CK_DOT_TOKENS 1
 #define CK_DIRECT_TOKENS 2
 
+#define CK_INTEGER(name) name##_pairs
+#define CK_INTEGER_VECTORS 1
+#define CK_INTEGER_TOKENS 2
+
 #include "kernels_vector.h"
 
 #pragma clang attribute pop
 
-const ck_kernels ck_kernels_avx2 = CK_VECTOR_KERNELS;
+const ck_kernels ck_kernels_avx2 = CK_VECTOR_KERNELS(pairs);
 
 #endif

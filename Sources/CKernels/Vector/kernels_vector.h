@@ -5,6 +5,7 @@
 // CK_TILE_TOKENS    tokens of a tile of a matrix product, 2 or 4: their sums stay in registers
 // CK_DOT_TOKENS     tokens whose sums with four rows do so too, 1 or 4
 // CK_DIRECT_TOKENS  up to how many tokens products straight from the stored weights are faster
+// CK_INTEGER_*      what integer_products_vector.h names
 // CK_LOOKUP         optional, with CK_LOOKUP_2: see decode_vector.h
 
 #include "vector.h"
@@ -15,6 +16,12 @@
 
 #include "panel_vector.h"
 
+#include "integers_vector.h"
+
+#include "pack_vector.h"
+
+#include "integer_products_vector.h"
+
 #include "elementwise_vector.h"
 
 #include "reductions_vector.h"
@@ -23,12 +30,16 @@
 
 #include "attention_vector.h"
 
-#define CK_VECTOR_KERNELS                                                                          \
+#define CK_VECTOR_KERNELS(integers)                                                                \
     {                                                                                              \
         .decode = decode,                                                                          \
         .dot = dot,                                                                                \
         .dot_tokens = CK_DIRECT_TOKENS,                                                            \
         .panel = panel,                                                                            \
+        .round = round_inputs,                                                                     \
+        .dot_integers = dot_integers_##integers,                                                   \
+        .pack = pack,                                                                              \
+        .integer_panel = integer_panel_##integers,                                                 \
         .rms_norm = rms_norm,                                                                      \
         .rope = rope,                                                                              \
         .attention = attention,                                                                    \

@@ -3,9 +3,10 @@
 //
 // Every kernel exists as plain scalar C and for the instruction sets that the compiler can target;
 // one table, filled once, chooses among them at run time. All variants of a kernel give the same
-// bits: a dot product over k keeps 16 lane sums (element i goes to lane i mod 16, by fused
-// multiply-add in the order of i) and adds the lanes in one fixed tree, so results depend neither
-// on the instruction set nor on batch size, chunking or thread count.
+// bits: products of quantised weights are exact sums of integers, of groups of 32 columns that are
+// added in their order (Formats/integers.h); other dot products over k keep 16 lane sums (element i
+// goes to lane i mod 16, by fused multiply-add in the order of i) and add the lanes in one fixed
+// tree. So results depend neither on the instruction set nor on batch size, chunking or threads.
 //
 // Legend: T tokens, R rows (outputs), K columns (inputs), H query heads, G key/value heads,
 // D head dimension. Matrices are row-major; strides are in elements of the array.
@@ -36,7 +37,7 @@ size_t ck_block_elements(int type);
 size_t ck_block_bytes(int type);
 
 // Instruction sets, from weakest to strongest of each machine.
-enum { CK_SCALAR = 0, CK_AVX2 = 1, CK_AVX512 = 2, CK_NEON = 3 };
+enum { CK_SCALAR = 0, CK_AVX2 = 1, CK_AVX512 = 2, CK_NEON = 3, CK_AVX512_VNNI = 4 };
 
 bool ck_is_available(int instruction_set);
 // Chooses the kernels. Called by tests; the first kernel call chooses the best otherwise.
@@ -72,7 +73,9 @@ typedef struct {
 } ck_matrix;
 
 // One product of a group over the same input: y[t * y_stride + r] = W[r] . x[t] + bias[r], or,
-// with `accumulate`, that added to what y holds.
+// with `accumulate`, that added to what y holds. For the formats with blocks, Q2_K excepted, x[t]
+// is rounded to integers of 15 bits with one scale; an infinite or NaN input makes all its products
+// NaN.
 typedef struct {
     ck_matrix matrix;
     float *y;

@@ -8,7 +8,7 @@ extension KernelTests {
             #expect(ck_is_available(Int32(CK_SCALAR)))
         }
 
-        @Test(arguments: [-1, 4, Int32.max, Int32.min])
+        @Test(arguments: [-1, 5, Int32.max, Int32.min])
         func hasNoOtherSets(set: Int32) {
             let selected = ck_selected()
             #expect(!ck_is_available(set))
@@ -18,10 +18,10 @@ extension KernelTests {
         }
 
         @Test func namesTheSets() {
-            let names = [CK_SCALAR, CK_AVX2, CK_AVX512, CK_NEON].map {
+            let names = [CK_SCALAR, CK_AVX2, CK_AVX512, CK_NEON, CK_AVX512_VNNI].map {
                 String(cString: ck_name(Int32($0)))
             }
-            #expect(names == ["scalar", "AVX2", "AVX-512", "NEON"])
+            #expect(names == ["scalar", "AVX2", "AVX-512", "NEON", "AVX-512 VNNI"])
         }
 
         @Test(arguments: InstructionSet.all)
@@ -45,6 +45,9 @@ extension KernelTests {
                 ])
                 #expect(ck_is_available(Int32(CK_AVX2)) == hasAVX2)
                 #expect(ck_is_available(Int32(CK_AVX512)) == (hasAVX2 && hasAVX512))
+                let hasVNNI = flags.contains("avx512_vnni")
+                #expect(
+                    ck_is_available(Int32(CK_AVX512_VNNI)) == (hasAVX2 && hasAVX512 && hasVNNI))
             #elseif arch(arm64)
                 #expect(ck_is_available(Int32(CK_NEON)))
             #endif

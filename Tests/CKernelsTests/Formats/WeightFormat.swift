@@ -36,6 +36,9 @@ struct WeightFormat: CustomTestStringConvertible, Sendable, Equatable {
         f32, f16, bf16, q40, q41, q50, q51, q80, q2k, q3k, q4k, q5k, q6k,
     ]
 
+    /// Whether inputs are rounded to integers for it: all formats with blocks but Q2_K.
+    var hasIntegers: Bool { blockElements > 1 && self != .q2k }
+
     /// Lengths of a row around a block and, where a block is one element, around a vector.
     var rowLengths: [Int] {
         blockElements == 1 ? [1, 15, 16, 17, 33, 80] : [1, 2, 3, 5].map { $0 * blockElements }

@@ -53,18 +53,26 @@ private struct Product {
     }
 
     /// The products in double precision from the decoded weights, without the padding.
-    func expected(adding y: Float = 0) -> [Double] {
+    func expected(rounding: Bool) -> [Double] {
         let decoded = weights.decoded()
         return (0..<tokens).flatMap { token in
-            (0..<weights.rows).map { row in
-                var sum = Double(accumulates ? y : 0) + Double(bias?[row] ?? 0)
+            let inputs = inputs(of: token, rounding: rounding)
+            return (0..<weights.rows).map { row in
+                var sum = Double(bias?[row] ?? 0)
                 for k in 0..<weights.columns {
-                    sum +=
-                        Double(decoded[row * weights.columns + k])
-                        * Double(x[token * xStride + k])
+                    sum += Double(decoded[row * weights.columns + k]) * inputs[k]
                 }
                 return sum
             }
+        }
+    }
+
+    /// A token's inputs as they are, or as multiples of 1 / 16383 of the largest one.
+    private func inputs(of token: Int, rounding: Bool) -> [Double] {
+        let inputs = x[token * xStride..<token * xStride + weights.columns]
+        guard rounding, let largest = inputs.map(abs).max() else { return inputs.map(Double.init) }
+        return inputs.map {
+            Double(($0 * (16383 / largest)).rounded(.toNearestOrEven)) * Double(largest / 16383)
         }
     }
 }
@@ -83,8 +91,23 @@ extension KernelTests {
             for tokens in [1, 9] {
                 let product = Product(format, rows: 5, columns: 512, tokens: tokens, hasBias: true)
                 let actual = set { product.compute() }
+                let expected = product.expected(rounding: format.hasIntegers)
                 // Some 512 roundings of sums below 2^5 or so: 512 * 2^-19 would be the bound.
-                #expect(largestDifference(actual, product.expected()) < 1e-4)
+                #expect(largestDifference(actual, expected) < 1e-4)
+            }
+        }
+
+        /// Inputs in -1 ..< 1 change by at most half of 1 / 16383 each.
+        @Test(arguments: WeightFormat.all.filter(\.hasIntegers))
+        func roundingChangesLittle(format: WeightFormat) {
+            let product = Product(format, rows: 5, columns: 512, tokens: 9)
+            let decoded = product.weights.decoded()
+            let sums = (0..<5).map { row in
+                decoded[row * 512..<(row + 1) * 512].reduce(0.0) { $0 + Double(abs($1)) }
+            }
+            for (index, expected) in product.expected(rounding: false).enumerated() {
+                let bound = sums[index % 5] / 16383 / 2 + 1e-4
+                #expect(abs(Double(product.compute()[index]) - expected) < bound)
             }
         }
 
