@@ -7,8 +7,13 @@ enum CarrierCandidates {
         let tokens = notice.tokens
         var index = 0
         while index < tokens.count {
+            if let (name, end) = compound(at: index, notice), !notice.planted.contains(index) {
+                ranked.append((3, notice.range(index..<end), name.carrier))
+                index = end
+                continue
+            }
             guard let (name, end, isGenitive) = match(tokens[index...]),
-                isName(index..<end, notice), !notice.planted.contains(index)
+                isName(name, index..<end, notice), !notice.planted.contains(index)
             else {
                 index += 1
                 continue
@@ -23,7 +28,10 @@ enum CarrierCandidates {
         ranked += unknown(notice, labels).map { (0, notice.range($0), String(notice.text($0))) }
         var candidates = Candidates<String>("carrier")
         guard let best = ranked.map(\.rank).min() else { return candidates }
-        for (rank, place, carrier) in ranked where rank == best {
+        var found = ranked.filter { $0.rank == best }
+        // Who sends a message names itself first.
+        if best == 1 { found = Array(found.prefix(1)) }
+        for (_, place, carrier) in found {
             candidates.append(String(notice.document.text[place]), carrier, at: [place])
         }
         return candidates
@@ -43,19 +51,44 @@ enum CarrierCandidates {
         return CarrierTable.names.value([stem]).map { ($0, tokens.startIndex + 1, true) }
     }
 
+    /// The name that a compound begins with, as in `SCHENKERombud`, and where the name ends.
+    private static func compound(
+        at index: Int, _ notice: Notice
+    ) -> (name: CarrierTable.Name, end: Int)? {
+        for start in [index, index - 1] where start >= 0 {
+            let words = notice.tokens[start...index]
+            guard let last = words.last, last.kind == .word,
+                let ending = CarrierTable.compoundEndings.first(where: last.text.hasSuffix)
+            else { continue }
+            let stem = Token(
+                kind: .word, text: String(last.text.dropLast(ending.count)), range: last.range,
+                isGlued: last.isGlued)
+            let name = CarrierTable.names.value(Array(words.dropLast() + [stem])[...])
+            if let name, name.kind == .carrier { return (name, index + 1) }
+        }
+        return nil
+    }
+
     /// Whether a name is written as one, and not within a word with hyphens or an address.
-    private static func isName(_ part: Range<Int>, _ notice: Notice) -> Bool {
-        let text = notice.text(part)
-        guard
-            text.first?.isUppercase ?? false || text.hasPrefix("bpost") || text.hasPrefix("myflex")
-                || text.hasPrefix("dao")
-        else { return false }
-        if part.lowerBound > 0, notice.isJoined(part.lowerBound),
-            notice.tokens[part.lowerBound - 1].isSign("@/.-_")
+    ///
+    /// Neighbours write `dhl`; names that are words as well need their capital letter.
+    private static func isName(
+        _ name: CarrierTable.Name, _ part: Range<Int>, _ notice: Notice
+    ) -> Bool {
+        let tokens = notice.tokens
+        let isCapital = notice.text(part).first?.isUppercase ?? false
+        let mayBeSmall =
+            name.kind != .word && CarrierTable.capitalised.value(tokens[part]) == nil
+        guard isCapital || mayBeSmall else { return false }
+        let end = part.upperBound
+        if end + 1 < tokens.count, tokens[end].isSign(".@"), notice.isJoined(end),
+            notice.isJoined(end + 1), !isCapital
         {
             return false
         }
-        return true
+        return
+            !(part.lowerBound > 0 && notice.isJoined(part.lowerBound)
+            && tokens[part.lowerBound - 1].isSign("@/.-_"))
     }
 
     private static func rank(
@@ -69,7 +102,7 @@ enum CarrierCandidates {
         let isHead = notice.startsLine[start]
         let isMarked = next.map { $0.isSign(":-|,") } ?? true
         switch name.kind {
-        case .carrier: return isHead ? 1 : 2
+        case .carrier: return isHead ? 1 : notice.isCapitalised(start) ? 2 : 3
         case .lockers: return 4
         case .word:
             if isHead { return isMarked || isBesideKind(part, notice) ? 1 : nil }

@@ -77,6 +77,16 @@ enum CarrierTable {
         ("Citypaq", "Correos"), ("Punto Pack", "Mondial Relay"),
     ]
 
+    /// Names that are other words or parts of these in lower case.
+    static let capitalised = WordTable<Void>(
+        "tipsa|ontime|an post|early bird|earlybird|la poste|posti|poste italiane|celeritas|sda|dx|tnt|heppner|veho"
+    )
+    /// The ends of compounds that begin with a carrier's name.
+    static let compoundEndings = [
+        "ombudet", "ombud", "paketshop", "paket", "pakket", "pakke", "shop", "bote", "boten", "bud",
+        "pakje", "pakketje", "punkt", "punt", "locker", "point",
+    ]
+
     /// What stands in front of a carrier's name.
     static let labels = WordTable<Void>(
         """

@@ -153,10 +153,12 @@ struct CodeCandidates {
         let instruments = notice.phrases(of: CodeWords.instruments).map { ($0, 1) }
         for (verb, reach) in verbs + instruments {
             let end = min(notice.end(ofSentenceAt: verb.lowerBound), verb.upperBound + reach)
-            guard verb.upperBound < end,
-                let part = firstCode(in: verb.upperBound..<end, nil), shapes.isDistinct(part)
-            else { continue }
-            ranked.append((2, part))
+            guard verb.upperBound < end else { continue }
+            if let part = firstCode(in: verb.upperBound..<end, nil), shapes.isDistinct(part) {
+                ranked.append((2, part))
+            } else if let word = shapes.quotedWord(behind: verb) {
+                ranked.append((2, word))
+            }
         }
     }
 

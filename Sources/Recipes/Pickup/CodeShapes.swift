@@ -17,9 +17,8 @@ struct CodeShapes {
         let isGroup = count(first) <= Self.longestGroup && isPlain(first) && !isFollowed(first)
         let isSeries = isGroup && !(hasHyphen(first) && count(first) > 1)
         if isSeries {
-            while let next = group(from: end, after: first.lowerBound..<end),
-                count(first.lowerBound..<next.upperBound) <= 12
-            {
+            // A long series is the number of a parcel, and so are its parts.
+            while let next = group(from: end, after: first.lowerBound..<end) {
                 end = next.upperBound
             }
         }
@@ -49,8 +48,8 @@ struct CodeShapes {
         while end < tokens.count, notice.isJoined(end) {
             if tokens[end].kind != .sign {
                 end += 1
-            } else if tokens[end].isSign("-"), end + 1 < tokens.count, notice.isJoined(end + 1),
-                tokens[end + 1].kind != .sign
+            } else if tokens[end].isSign("-#*"), end + 1 < tokens.count, notice.isJoined(end + 1),
+                tokens[end + 1].kind != .sign, start == 0 || !tokens[start - 1].isSign("*")
             {
                 end += 2
             } else {
@@ -134,6 +133,12 @@ struct CodeShapes {
         {
             return false
         }
+        // `DA 441 902 771 PT`
+        if count(run) >= 9, run.upperBound < notice.end(ofSentenceAt: start),
+            tokens[run.upperBound].text.utf8.count == 2, isInCapitals(run.upperBound)
+        {
+            return false
+        }
         return !TrackingNumber.isOne(notice.text(run))
     }
 
@@ -146,7 +151,11 @@ struct CodeShapes {
             run.contains { notice.tokens[$0].kind == .word }
             && !notice.text(run).contains { $0.isLowercase }
         let isGrouped = run.contains { !notice.tokens[$0].isGlued && $0 > run.lowerBound }
-        return (4...9).contains(count(run)) && (isMixed || isGrouped || hasHyphen(run))
+        let isSpan =
+            run.count == 3 && notice.tokens[run.lowerBound].isNumber(digits: 1...2)
+            && notice.tokens[run.upperBound - 1].isNumber(digits: 1...2)
+        return (4...9).contains(count(run)) && !isSpan
+            && (isMixed || isGrouped || hasHyphen(run))
     }
 
     /// A word in capital letters directly behind a label, as in `PIN: QKXW` or `code word TULIP`.
@@ -166,6 +175,21 @@ struct CodeShapes {
         let others = sentence.filter { $0 != index && tokens[$0].kind == .word }
         guard isMarked && others.count <= 3 || !others.allSatisfy(isInCapitals) else { return nil }
         return index..<index + 1
+    }
+
+    /// A word in capital letters and quotation marks, as in `Quote 'HERON'`.
+    func quotedWord(behind verb: Range<Int>) -> Range<Int>? {
+        let tokens = notice.tokens
+        let limit = min(notice.end(ofSentenceAt: verb.lowerBound), verb.upperBound + 5)
+        for index in verb.upperBound..<max(limit, verb.upperBound)
+        where tokens[index].isSign("'\"“„«‘”»") && index + 2 < tokens.count {
+            let word = index + 1
+            guard tokens[word].kind == .word, (4...10).contains(tokens[word].text.utf8.count),
+                isInCapitals(word), tokens[word + 1].isSign("'\"”“»«’")
+            else { continue }
+            return word..<word + 1
+        }
+        return nil
     }
 
     private func isInCapitals(_ index: Int) -> Bool {

@@ -30,7 +30,8 @@ enum CodeWords {
         """
         enter|type|type in|key in|punch in|press|input|opens with|open with|unlock with|unlocks with|quote|show|\
         give|give them|say|tell them|present|mention|says|it says|shows|use|tippe|tippen sie|gib|geben sie|nenne|nennen sie|sag|sage|sagen sie|\
-        zeige|zeigen sie|drücke|öffnet mit|öffnen mit|geht auf mit|steht|angeben|digita|digitare|digiti|inserisci|\
+        zeig|zeige|zeigen sie|vorzeigen|drück|tipp|gebt|zeigt|mostrate|mostri|enseñe|enseñar|montre|montrez|dá|diz|mostra|\
+        pokaż|pokażcie|toon|laat|opgeven|vis frem|uppvisa|fremvis|drücke|öffnet mit|öffnen mit|geht auf mit|steht|angeben|digita|digitare|digiti|inserisci|\
         inserire|mostra|mostri|comunica|si apre con|apri con|aprilo con|tapez|taper|tape|composez|compose|saisissez|\
         saisir|entrez|entrer|présentez|montrez|donnez|donne|dites|dis|s'ouvre avec|s ouvre avec|marca|marque|teclea|teclee|\
         introduce|introduzca|muestra|muestre|enseña|indica|pulsa|se abre con|abre con|di|diga|digite|digita|\

@@ -18,12 +18,15 @@ struct DeadlineCandidates {
 
     init(in notice: Notice, locale: Locale, today: CalendarDay?) {
         let reader = NoticeDayReader(notice: notice, locale: locale, today: today ?? Self.anyDay)
+        let language = Language.of(locale)
         var ranked: [(rank: Int, part: Range<Int>, day: DayAndTime)] = []
         var deliveries: [Int: Bool] = [:]
-        let tables = [DeadlineWords.sure, DeadlineWords.likely]
+        let tables = [DeadlineWords.sure, DeadlineWords.likely, DeadlineWords.returning]
         for (rank, table) in tables.enumerated() {
             for words in notice.phrases(of: table) where !notice.planted.contains(words) {
-                guard let found = Self.day(behind: words, reader, notice) else { continue }
+                let search = Search(words: words, isSure: rank == 0, language: language)
+                guard let found = Self.day(search, reader, notice) else { continue }
+                if rank == 2, !Self.isReturn(words, notice) { continue }
                 starts.insert(words.lowerBound)
                 let sentence = notice.sentence[words.lowerBound]
                 let isDelivery = deliveries[sentence] ?? Self.isDelivery(sentence, notice)
@@ -31,6 +34,14 @@ struct DeadlineCandidates {
                 if isDelivery { continue }
                 ranked.append((found.isBehindTime ? rank + 1 : rank, found.part, found.day))
             }
+        }
+        let durations = (today ?? Self.anyDay).map {
+            DeadlineDurations(notice: notice, language: language, today: $0).all()
+        }
+        for (part, day) in durations ?? [] {
+            let precise = Self.enclosedDay(behind: part.upperBound, reader, notice)
+            let found = precise?.day ?? DayAndTime(day: .certain(day))
+            ranked.append((precise == nil ? 4 : 1, precise?.part ?? part, found))
         }
         guard let best = ranked.map(\.rank).min() else { return }
         let printed = PrintedDateParser(locale: locale)
@@ -44,9 +55,56 @@ struct DeadlineCandidates {
         }
     }
 
+    /// What a day is looked for behind.
+    private struct Search {
+        let words: Range<Int>
+        let isSure: Bool
+        let language: Language
+    }
+
     private static func day(
-        behind words: Range<Int>, _ reader: NoticeDayReader, _ notice: Notice
+        _ search: Search, _ reader: NoticeDayReader, _ notice: Notice
     ) -> (part: Range<Int>, day: DayAndTime, isBehindTime: Bool)? {
+        let words = search.words
+        guard let found = firstDay(search, reader, notice) else {
+            guard search.isSure else { return nil }
+            return enclosedDay(behind: words.upperBound, reader, notice).map { ($0, $1, false) }
+        }
+        // The date behind `Tuesday` tells which one.
+        let isSaid = !found.part.contains { notice.tokens[$0].kind == .number }
+        if isSaid, let (part, day) = enclosedDay(behind: found.part.upperBound, reader, notice) {
+            return (part, day, found.isBehindTime)
+        }
+        return found
+    }
+
+    /// The day in parentheses a few words behind, as in `annandag jul (26/12)`.
+    private static func enclosedDay(
+        behind start: Int, _ reader: NoticeDayReader, _ notice: Notice
+    ) -> (part: Range<Int>, day: DayAndTime)? {
+        guard start > 0, start < notice.tokens.count else { return nil }
+        let end = notice.end(ofSentenceAt: start - 1)
+        guard start < end,
+            let open = notice.tokens[start..<min(start + 5, end)].firstIndex(where: {
+                $0.isSign("(")
+            })
+        else { return nil }
+        for index in (open + 1)..<max(open + 1, min(open + 5, end)) {
+            if let found = reader.day(from: index, to: min(index + longest, end)) { return found }
+        }
+        return nil
+    }
+
+    /// Whether the sentence tells that the parcel goes back.
+    private static func isReturn(_ words: Range<Int>, _ notice: Notice) -> Bool {
+        notice.has(
+            DeadlineWords.returns, in: notice.sentences[notice.sentence[words.lowerBound]])
+    }
+
+    private static func firstDay(
+        _ search: Search, _ reader: NoticeDayReader, _ notice: Notice
+    ) -> (part: Range<Int>, day: DayAndTime, isBehindTime: Bool)? {
+        let words = search.words
         var start = words.upperBound
         var isBehindTime = false
         guard start < notice.tokens.count else { return nil }
@@ -55,10 +113,14 @@ struct DeadlineCandidates {
         let end = notice.end(ofSentenceAt: isLabel ? start : words.lowerBound)
         let limit = min(start + reach, end)
         // `Last day for collection: 5 May`
-        if let colon = notice.tokens[start..<min(start + 4, end)].firstIndex(where: {
-            $0.isSign(":")
-        }) {
-            if reader.day(from: start, to: min(start + longest, end)) == nil { start = colon + 1 }
+        let mayBeLabel =
+            search.isSure && words.lowerBound == notice.start(ofSentenceAt: words.lowerBound)
+        if mayBeLabel, start < end,
+            let colon = notice.tokens[start..<min(start + 4, end)].firstIndex(where: {
+                $0.isSign(":")
+            }), reader.day(from: start, to: min(start + longest, end)) == nil
+        {
+            start = colon + 1
         }
         while start < limit {
             if let found = reader.day(from: start, to: min(start + longest, end)) {
@@ -73,6 +135,9 @@ struct DeadlineCandidates {
                 // `until 6 pm on Friday`
                 isBehindTime = true
                 start += 1
+            } else if let (_, next) = search.language.numbers.match(notice.tokens[start...]) {
+                isBehindTime = true
+                start = next
             } else if isBehindTime,
                 let (_, next) = DeadlineWords.hours.match(notice.tokens[start...])
             {

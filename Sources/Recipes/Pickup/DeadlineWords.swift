@@ -13,10 +13,23 @@ enum DeadlineWords {
         uiterlijk tot|voor|vóór|uiterste datum|laatste dag|do|termin|termin odbioru|najpóźniej|przed|ostatni dzień|\
         ostateczny termin|czas na odbiór|senast|senast den|sista dag|sista hämtdag|sista dagen|hämtas före|före|till|\
         t o m|till och med|innen|innan|inden|senest|senest den|frist|siste frist|hentefrist|siste dag|sidste frist|\
-        sidste dag|før|til|til og med|t o m|forfaller|avhentes innen|tom|fram til|frem til|holdbar til|hasta dia
+        sidste dag|før|til|til og med|t o m|forfaller|avhentes innen|tom|fram til|frem til|holdbar til|hasta dia|\
+        finaliza|finaliza el|fin de plazo|termina|termina el|finisce il|ważny|ważna|ważny do|ważna do|trzyma do|valid to|\
+        kept to|dispo jusqu'au|disponible jusqu'au|il te reste jusqu'au
         """)
-    static let likely = WordTable<Void>(
-        "après le|après|after|nach dem|al|au|to|a|dopo il|después del|depois de|po|etter|efter|na")
+    static let likely = WordTable<Void>("al|au|to|a")
+    /// What precedes the day after which a parcel goes back.
+    static let returning = WordTable<Void>(
+        "après le|après|after|nach dem|dopo il|después del|depois de|po|etter|efter|na|del|ab|am|on|le|el|il"
+    )
+    /// Words for going back.
+    static let returns = WordTable<Void>(
+        """
+        return|returned|repart|repartira|geht zurück|riparte|vuelve|volta|gaat terug|går tillbaka|går i retur|returns|sent back|goes back|go back|going back|rücksendung|zurück|zurückgesendet|retoure|\
+        retour|retourné|retournée|renvoyé|renvoyée|reso|restituito|rispedito|torna al mittente|restituido|devuelto|\
+        devuelve|devolverá|devuelta|devolvido|devolvida|devolução|teruggestuurd|terug|retour afzender|zwrot|zwrócona|\
+        zwrócimy|odesłana|wróci|wraca|retur|returneres|returneras|tilbake|tillbaka|retursendes|skickas tillbaka
+        """)
     /// Words of a time in front of the day.
     static let hours = WordTable<Void>(
         "days|hours|tagen|tage|giorni|ore|jours|días|dias|dagen|dni|dagar|dager|dage|timer|am|pm|a m|p m|o'clock|uhr|h|heures|ore|uur|godz|kl|horas|hrs|del|de|am|el|op|on|le|du|den"

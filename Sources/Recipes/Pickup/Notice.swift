@@ -55,6 +55,13 @@ struct Notice: Sendable {
         }
     }
 
+    /// Whether a gap as between columns stands in front of a token.
+    func isColumn(_ index: Int) -> Bool {
+        guard index > 0, !startsLine[index] else { return false }
+        let gap = Self.gap(before: index, tokens, document.text)
+        return gap.contains("\t") || gap.count(where: { $0 == " " }) >= 3
+    }
+
     func range(_ part: Range<Int>) -> Range<String.Index> {
         tokens[part.lowerBound].range.lowerBound..<tokens[part.upperBound - 1].range.upperBound
     }

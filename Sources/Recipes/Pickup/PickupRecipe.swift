@@ -44,7 +44,9 @@ public struct PickupRecipe: Recipe {
         let labels = CodeCandidates.labels(in: notice).map(\.lowerBound)
         let places = PlaceCandidates(
             in: notice, stops: deadlines.starts.union(labels),
-            waits: waits || !codes.candidates.isEmpty)
+            waits: waits || !codes.candidates.isEmpty
+                || !isDelivery && notice.has(PlaceWords.parcels, in: all)
+                || notice.has(CommonPlaces.handovers, in: all))
         return Evidence(
             codes: codes, carriers: CarrierCandidates.find(in: notice),
             places: places.candidates, deadlines: deadlines)

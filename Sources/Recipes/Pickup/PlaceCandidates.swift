@@ -13,9 +13,9 @@ struct PlaceCandidates {
     init(in notice: Notice, stops: Set<Int>, waits: Bool) {
         self.notice = notice
         names = PlaceNames(notice: notice, stops: stops)
-        var ranked: [(rank: Int, part: Range<Int>)] = labelled() + ofKinds()
-        if waits { ranked += behindPrepositions() }
-        ranked += rooms()
+        let named = waits ? behindPrepositions() : []
+        var ranked = labelled() + widened(ofKinds(), named) + named + rooms()
+        if waits { ranked += CommonPlaces(notice: notice, names: names).find() }
         ranked.removeAll { notice.planted.contains($0.part) }
         guard let best = ranked.map(\.rank).min() else { return }
         for (_, part) in ranked.filter({ $0.rank == best }) {
@@ -52,6 +52,19 @@ struct PlaceCandidates {
 
     // MARK: - Kinds
 
+    /// The kinds of places within longer names are these: `Books & More, 55 Depot Road`.
+    private func widened(
+        _ kinds: [(rank: Int, part: Range<Int>)], _ named: [(rank: Int, part: Range<Int>)]
+    ) -> [(rank: Int, part: Range<Int>)] {
+        kinds.map { rank, part in
+            let longer = named.first {
+                $0.part.lowerBound < part.lowerBound && $0.part.upperBound >= part.upperBound
+                    && names.hasName($0.part.lowerBound..<part.lowerBound)
+            }
+            return (longer == nil ? rank : min(rank, 1), longer?.part ?? part)
+        }
+    }
+
     private func ofKinds() -> [(rank: Int, part: Range<Int>)] {
         var found: [(rank: Int, part: Range<Int>)] = []
         var index = 0
@@ -61,36 +74,75 @@ struct PlaceCandidates {
                 index = max(index + 1, carrier)
                 continue
             }
+            if end + 1 < notice.tokens.count, notice.tokens[end].isSign(":"),
+                !notice.startsLine[end + 1], let part = names.name(from: end + 1),
+                names.hasName(part), !names.stops.contains(part.upperBound)
+            {
+                found.append((1, part))
+                index = part.upperBound
+                continue
+            }
+            let start = names.start(ofNameBefore: index)
+            let rank = rank(ofKindAt: index, start)
             if let part = names.name(from: index), names.hasName(part) {
-                let start = names.start(ofNameBefore: index)
-                let isName = start < index && isBehindPreposition(start)
-                found.append((1, isName ? start..<part.upperBound : part))
+                let isName = start < index && (rank == 1 || isBehindSign(start))
+                found.append((rank, isName ? start..<part.upperBound : part))
                 index = part.upperBound
                 continue
             }
             // The name stands in front, as in `Bramley Post Office`.
-            let start = names.start(ofNameBefore: index)
             if start < index, let part = names.name(from: start) {
-                found.append((1, part))
+                found.append((rank, part))
             }
             index = end
         }
         return found
     }
 
+    /// What stands behind `at` is where the parcel is; other names may be those of senders.
+    private func rank(ofKindAt index: Int, _ start: Int) -> Int {
+        if index > 0, notice.tokens[index - 1].isSign("(") { return 3 }
+        var before = start
+        if before > 1, notice.tokens[before - 1].isSign("'") { before -= 1 }
+        let isBehindArticle =
+            before > 0
+            && (PlaceWords.articles.value(notice.tokens[before - 1..<before]) != nil
+                || CommonPlaces.possessives.value(notice.tokens[before - 1..<before]) != nil)
+        if isBehindArticle, before > 1 { before -= 1 }
+        return isBehindPreposition(before) ? 1 : 2
+    }
+
+    private func isBehindSign(_ index: Int) -> Bool {
+        index > 0 && notice.tokens[index - 1].isSign(":(\"“„«-")
+    }
+
     private func isBehindPreposition(_ index: Int) -> Bool {
-        index > 0 && PlaceWords.prepositions.value(notice.tokens[index - 1..<index]) != nil
+        guard index > 0, notice.tokens[index - 1].text != "from" else { return false }
+        return (1...3).contains { length in
+            index >= length
+                && PlaceWords.prepositions.value(notice.tokens[index - length..<index]) != nil
+        }
     }
 
     private func rooms() -> [(rank: Int, part: Range<Int>)] {
-        notice.phrases(of: PlaceWords.rooms).map { room in
+        notice.phrases(of: PlaceWords.rooms).filter { !isAddressed($0) }.map { room in
             let start = names.start(ofNameBefore: room.lowerBound)
             let rest = room.upperBound
             let isNamed =
                 rest < notice.end(ofSentenceAt: room.lowerBound) && notice.isCapitalised(rest)
             let end = isNamed ? names.name(from: rest)?.upperBound ?? rest : rest
-            return (3, start..<end)
+            return (4, start..<end)
         }
+    }
+
+    /// Whether it is a neighbour who is greeted: `Hola vecina, …`.
+    private func isAddressed(_ room: Range<Int>) -> Bool {
+        let start = notice.start(ofSentenceAt: room.lowerBound)
+        let end = notice.end(ofSentenceAt: room.lowerBound)
+        let isLast = room.upperBound == end || notice.tokens[room.upperBound].isSign(",!")
+        return isLast && room.lowerBound - start <= 1 && end - start <= 3
+            || isLast && room.lowerBound - start == 1
+                && CommonPlaces.greetings.value(notice.tokens[start..<room.lowerBound]) != nil
     }
 
     // MARK: - Prepositions
@@ -109,7 +161,7 @@ struct PlaceCandidates {
                 names.hasName(part)
             else { return nil }
             let isWeak = PlaceWords.weakPrepositions.value(notice.tokens[words]) != nil
-            return (isWeak ? 4 : 2, part)
+            return (isWeak ? 6 : 3, part)
         }
     }
 }

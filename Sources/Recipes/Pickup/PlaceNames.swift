@@ -26,9 +26,12 @@ struct PlaceNames {
         var quotes = 0
         while end < limit, !stops.contains(end), !notice.planted.contains(end) {
             let token = tokens[end]
+            if end > start, notice.isColumn(end) { break }
             if token.kind == .sign {
                 guard let next = sign(at: end, from: start, limit, &quotes) else { break }
                 end = next
+            } else if quotes > 0 {
+                end += 1
             } else if end > start, notice.isJoined(end), !tokens[end - 1].isSign(",:;\"“„«»”/(") {
                 end += 1
             } else {
@@ -51,11 +54,20 @@ struct PlaceNames {
         if tokens[index].kind == .number { return isHouseNumber(index) ? index + 1 : nil }
         if !notice.isCapitalised(index) {
             if let (_, end) = PlaceWords.connectors.match(rest) { return end }
+            if let (_, end) = CommonPlaces.nouns.match(rest) { return end }
             return PlaceWords.streets.match(rest)?.end
         }
-        if PlaceWords.notNames.match(rest) != nil { return nil }
+        if let (_, end) = PlaceWords.notNames.match(rest), !isTown(index..<end) { return nil }
         if PlaceWords.parcels.match(rest) != nil { return nil }
         return index + 1
+    }
+
+    /// Whether the short name of a weekday is no day, as that of `Coop Mo`.
+    private func isTown(_ part: Range<Int>) -> Bool {
+        notice.tokens[part.lowerBound].text.utf8.count == 2
+            && part.upperBound == notice.end(ofSentenceAt: part.lowerBound)
+            && part.lowerBound > notice.start(ofSentenceAt: part.lowerBound)
+            && notice.isCapitalised(part.lowerBound - 1)
     }
 
     private func isPronoun(_ index: Int) -> Bool {
@@ -87,6 +99,14 @@ struct PlaceNames {
         let next = index + 1
         let isJoined = notice.isJoined(index)
         let joinsNext = next < limit && notice.isJoined(next)
+        if token.isSign("«"), !joinsNext {
+            quotes += 1
+            return next
+        }
+        if token.isSign("»"), !isJoined, quotes > 0 {
+            quotes -= 1
+            return next
+        }
         if token.isSign("\"“„«»”'‘") {
             if !isJoined, joinsNext {
                 quotes += 1
@@ -135,7 +155,8 @@ struct PlaceNames {
         while let last = part.last {
             let isLoose =
                 tokens[last].kind == .sign
-                ? !tokens[last].isSign("\"”»'“") || !notice.isJoined(last)
+                ? !tokens[last].isSign("\"”»'“")
+                    || !notice.isJoined(last) && !tokens[last].isSign("»")
                 : !notice.startsName(last) && !notice.isJoined(last)
                     && PlaceWords.connectors.value(tokens[last..<last + 1]) != nil
                     && kind(at: last) == nil
@@ -155,6 +176,8 @@ struct PlaceNames {
                 index = end
             } else if PlaceWords.connectors.match(rest) == nil, rest.first?.kind != .sign,
                 notice.startsName(index)
+                    || index > part.lowerBound
+                        && notice.tokens[index - 1].isSign("\"“„«'‘")
             {
                 return true
             } else {
@@ -212,6 +235,14 @@ struct PlaceNames {
             if tokens[index].isSign(":") {
                 guard isPlace, index + 1 < tokens.count else { return nil }
                 return index + 1
+            }
+            if isPlace, notice.isColumn(index) { return index }
+            // Who has lockers is called like these: `Instabox`.
+            if let (name, end) = CarrierTable.names.match(tokens[index...]),
+                name.kind == .carrier, end == index + 1
+            {
+                index = end
+                continue
             }
             if let end = kind(at: index) ?? PlaceWords.labels.match(tokens[index...])?.end {
                 isPlace = true

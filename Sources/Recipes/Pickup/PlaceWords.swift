@@ -53,7 +53,8 @@ enum PlaceWords {
         parcel|package|packet|item|shipment|order|paket|päckchen|packerl|sendung|lieferung|bestellung|pacco|pacchi|\
         collo|spedizione|ordine|colis|envoi|commande|paquet|livraison|paquete|envío|pedido|encomenda|objeto|\
         volume|pakket|pakje|zending|bestelling|paczka|paczki|paczkę|przesyłka|przesyłki|przesyłkę|pakke|pakken|\
-        sending|sendingen|paketet|försändelse|försändelsen|lettre|brief|raccomandata|carta|list
+        pacote|embrulho|caixa|pakketje|pakka|pakke|pakkene|paketen|pakken|paczuszka|paczce|pacchetto|pacchettino|\
+        paquetito|colissimo|päckli|parcels|packages|pakete|colis|sending|sendingen|paketet|försändelse|försändelsen|brev|lettre|brief|raccomandata|carta|list
         """)
     static let allHours = WordTable<Void>("24/7|24/24|24h|24 h")
     /// Labels of a place, with a colon or without.
@@ -146,7 +147,7 @@ enum PlaceWords {
         abholung|abholbar|abholcode|abholfrist|holen|wartet|bereit|liegt|hinterlegt|eingelagert|ritirare|ritiro|\
         ritira|ritirabile|giacenza|pronto|disponibile|aspetta|attende|arrivato|retirer|retrait|disponible|attend|\
         attendent|arrivé|instance|récupérer|recoger|recogida|recoge|recoja|espera|retirar|recolha|levante|\
-        levantar|levantamento|disponível|aguarda|chegou|retirada|retire|afhalen|ophalen|haal|klaar|afgehaald|\
+        levantar|levantamento|disponível|aguarda|chegou|retirada|retire|afhalen|ophalen|haal|klaar|ligt|staat|stehen|steht|trzymam|afgehaald|\
         opgehaald|beschikbaar|odbiór|odbioru|odbierz|odebrać|czeka|gotowa|hente|hentes|hentet|klar|hent|hämta|\
         hämtas|finns|redo|ankommit|afhent|afhentes|afhentning|ligger|framme|utlämning|utlevering|opgehaald|wacht
         """)

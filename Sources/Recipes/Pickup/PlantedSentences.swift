@@ -30,13 +30,15 @@ struct PlantedSentences: Sendable {
         }
         for sentence in sentences {
             // What marks enclose is no part of the sentence around it.
-            let rest = sentence.filter { !isPlanted[$0] }.map { tokens[$0] }
-            switch Self.instruction(rest[...]) {
+            let rest = sentence.filter { !isPlanted[$0] }
+            let reach = Self.instruction(rest.map { tokens[$0] }[...])
+            let first = Self.opening(in: sentence, tokens, reach.order.map { rest[$0] })
+            switch reach {
             case .none: break
             case .sentence:
-                for index in sentence { isPlanted[index] = true }
+                for index in first..<sentence.upperBound { isPlanted[index] = true }
             case .restOfLine:
-                var index = sentence.lowerBound
+                var index = first
                 while index < tokens.count, index < sentence.upperBound || !startsLine[index] {
                     isPlanted[index] = true
                     index += 1
@@ -111,7 +113,30 @@ struct PlantedSentences: Sendable {
 
     // MARK: - Sentences
 
-    private enum Reach { case none, sentence, restOfLine }
+    /// How far an instruction goes, with the token of its order.
+    private enum Reach {
+        case none
+        case sentence(Int)
+        case restOfLine(Int)
+
+        var order: Int? {
+            switch self {
+            case .none: nil
+            case .sentence(let order), .restOfLine(let order): order
+            }
+        }
+    }
+
+    /// Where an instruction begins: at the parenthesis that it stands in, or with its sentence.
+    private static func opening(in sentence: Range<Int>, _ tokens: [Token], _ order: Int?) -> Int {
+        guard let order else { return sentence.lowerBound }
+        var index = order
+        while index > sentence.lowerBound, !tokens[index].isSign("([{") {
+            if tokens[index].isSign(")]}") { return sentence.lowerBound }
+            index -= 1
+        }
+        return index
+    }
 
     private static let orders = WordTable<Void>(
         """
@@ -135,6 +160,22 @@ struct PlantedSentences: Sendable {
         odpowiedz|odpowiadaj|napisz kod|zamiast tego|svar med|svar alltid|svar altid|skriv koden|skriv kode|\
         svara med|svara alltid|skriv kod|bruk heller|använd istället
         """)
+    /// Who reads texts and is no person.
+    private static let machines = WordTable<Void>(
+        """
+        ai|a.i.|llm|gpt|chatbot|chatbots|bot|bots|robots|program|programs|software|parser|parsers|scanner|assistant|\
+        assistants|model|models|algorithm|ki|programm|programme|assistent|assistenten|modell|ia|programmi|assistente|\
+        programma|modello|algoritmo|logiciel|logiciels|modèle|programa|programas|modelo|asistente|asistentes|\
+        programma's|programy|asystent|model|oprogramowanie|program|programmer|programvara|assistent
+        """)
+    /// What such a reader is told to do.
+    private static let replies = WordTable<Void>(
+        """
+        respond|reply|answer|output|return|print|report|extract|must|should|set|antworten|antworte|ausgeben|gib|gibt|\
+        melden|müssen|soll|sollen|rispondere|rispondi|restituire|restituisci|devono|deve|répondre|répondez|renvoyer|\
+        doivent|doit|responder|responde|responda|devolver|devuelve|deben|debe|devem|antwoorden|antwoord|geef|moeten|\
+        moet|odpowiadać|odpowiedz|zwróć|podaj|muszą|musi|svare|svar|svara|skal|ska|skall|må|måste
+        """)
     private static let negations = WordTable<Void>(
         "not|n't|t|don't|dont|nicht|non|ne|n|pas|no|não|nao|niet|nie|ikke|inte|never|mai|jamais|nunca"
     )
@@ -145,10 +186,15 @@ struct PlantedSentences: Sendable {
 
     private static func instruction(_ tokens: ArraySlice<Token>) -> Reach {
         if let (_, end) = speakers.match(tokens), end < tokens.endIndex, tokens[end].isSign(":") {
-            return .restOfLine
+            return .restOfLine(tokens.startIndex)
+        }
+        if let machine = tokens.indices.first(where: { machines.match(tokens[$0...]) != nil }),
+            tokens.indices.contains(where: { replies.match(tokens[$0...]) != nil })
+        {
+            return .restOfLine(machine)
         }
         for index in tokens.indices {
-            if answers.match(tokens[index...]) != nil { return .sentence }
+            if answers.match(tokens[index...]) != nil { return .sentence(index) }
             guard let (_, end) = orders.match(tokens[index...]) else { continue }
             // `Don't forget your passport` is none.
             let before = tokens[max(tokens.startIndex, index - 2)..<index]
@@ -156,7 +202,7 @@ struct PlantedSentences: Sendable {
             let isNegated = (before + after).contains { token in
                 negations.value([token]) != nil
             }
-            if !isNegated { return .restOfLine }
+            if !isNegated { return .restOfLine(index) }
         }
         return .none
     }

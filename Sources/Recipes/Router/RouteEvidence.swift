@@ -48,6 +48,7 @@ struct RouteEvidence: Sendable {
         if signs.hasPlace { points += 1.5 }
         if signs.isWaiting, signs.hasCarrier || signs.hasParcel { points += 2 }
         if signs.hasNeighbour, signs.hasParcel { points += 3 }
+        if signs.isHandedOver, signs.hasParcel || signs.hasCarrier { points += 3 }
         if signs.isOnItsWay { points -= 3 }
         return points
     }
@@ -60,6 +61,7 @@ struct RouteEvidence: Sendable {
         if signs.isReceipt { points += 2.5 }
         if signs.hasTax { points += 1.5 }
         if signs.amounts >= 3 { points += 1.5 }
+        if signs.isPublic, !signs.isReceipt { points -= 2 }
         return points
     }
 

@@ -10,6 +10,8 @@ struct RouteSigns {
     let isWaiting: Bool
     /// Whether it is with a neighbour or a porter.
     let hasNeighbour: Bool
+    /// Whether somebody has left it somewhere or taken it in.
+    let isHandedOver: Bool
     /// Whether it is said to come, and not to wait.
     let isOnItsWay: Bool
     /// Whether it gives a password or another secret number.
@@ -43,8 +45,9 @@ struct RouteSigns {
         hasPlace = notice.has(RouteWords.lockers, in: all)
         isWaiting = notice.has(PlaceWords.pickups, in: all)
         hasNeighbour = notice.has(PlaceWords.rooms, in: all)
+        isHandedOver = notice.has(CommonPlaces.handovers, in: all)
         isOnItsWay =
-            !hasCode && !isWaiting && !hasNeighbour && (hasParcel || hasCarrier)
+            !hasCode && !isWaiting && !hasNeighbour && !isHandedOver && (hasParcel || hasCarrier)
             && notice.has(RouteWords.coming, in: all)
         isSecret = notice.has(RouteWords.secrets, in: all)
         let scanner = AmountScanner(locale: locale)

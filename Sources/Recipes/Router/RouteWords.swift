@@ -24,7 +24,10 @@ enum RouteWords {
     /// Words of adverts, forecasts, news and instructions.
     static let publications = WordTable<Void>(
         """
-        for sale|selling|ono|obo|for rent|to let|weather|forecast|warning|delayed|delays|breaking|officials|revenue|\
+        sale ends|flash sale|% off|free shipping|unsubscribe|shop now|abmelden|versandkostenfrei|schlussverkauf|\
+        spedizione gratuita|disiscriviti|livraison gratuite|livraison offerte|se désabonner|soldes|envío gratis|\
+        darse de baja|rebajas|frete grátis|portes grátis|gratis verzending|uitverkoop|afmelden|darmowa dostawa|\
+        wyprzedaż|gratis frakt|fri frakt|gratis fragt|avregistrera|for sale|selling|ono|obo|for rent|to let|weather|forecast|warning|delayed|delays|breaking|officials|revenue|\
         recipe|preheat|bake|flight|gift card|click the link|winner|\
         verkaufe|zu verkaufen|zu vermieten|vermiete|tausche|vb|festpreis|wetter|prognose|verspätung|rezept|zutaten|\
         backofen|vendo|vendesi|affittasi|affitto|trattabili|meteo|ricetta|previsioni|sciopero|cuocere|\
@@ -52,7 +55,9 @@ enum RouteWords {
     /// What records of payments call themselves.
     static let receipts = WordTable<Void>(
         """
-        receipt|invoice|tax invoice|bill|statement|statement of charges|subtotal|amount due|balance due|check|\
+        received from|the sum of|erhalten von|dankend erhalten|betrag erhalten|ricevo da|la somma di|reçu de|\
+        la somme de|recibí de|la cantidad de|recebi de|recebi do|recebi da|a quantia de|ontvangen van|het bedrag van|\
+        otrzymałem od|otrzymałam od|kwotę|mottatt fra|mottagit av|modtaget fra|receipt|invoice|tax invoice|bill|statement|statement of charges|subtotal|amount due|balance due|check|\
         order total|refund|donation|fare|rechnung|rechnungsnr|rechnungsnummer|quittung|beleg|kassenbon|\
         kassenbeleg|zwischensumme|gutschrift|abrechnung|kaufbeleg|zahlbetrag|spendenquittung|fattura|scontrino|\
         ricevuta|bolletta|documento commerciale|importo|coperti|coperto|rimborso|facture|reçu|ticket de caisse|\
@@ -101,6 +106,9 @@ enum RouteWords {
     /// Words about what people meet for.
     static let meetings = WordTable<Void>(
         """
+        technician|engineer visit|must be home|reply yes|reply c|to confirm|techniker|monteur|kommt zu ihnen|tecnico|\
+        technicien|técnico|confirmar|confirme|monteur komt|technik|montør|tekniker|kommer till er|styremøte|\
+        besiktning|ablesung|lettura contatore|relevé|revisión|inspectie|przegląd|befaring|\
         meeting|appointment|invitation|invited|invite|invites|party|birthday|dinner|lunch|brunch|breakfast|drinks|\
         rehearsal|practice|training|class|lesson|workshop|webinar|conference|concert|performance|game|\
         match|tournament|trip|tour|visit|interview|call|stand up|standup|check up|checkup|dentist|wedding|\
