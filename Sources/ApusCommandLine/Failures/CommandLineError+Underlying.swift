@@ -5,6 +5,9 @@ import GGUF
 import Inference
 import Tokenizers
 
+#if canImport(ApusServer)
+    import ApusServer
+#endif
 #if canImport(Darwin)
     import FoundationModels
 #else
@@ -32,6 +35,10 @@ extension CommandLineError {
             self.init(error, hint: error.hint, .failed)
         case let error as TokenizerError:
             self.init(error, hint: error.hint, .failed)
+        #if canImport(ApusServer)
+            case let error as ServerError:
+                self.init(error, hint: error.hint, .failed)
+        #endif
         default:
             self.init(error, hint: nil, .failed)
         }

@@ -1,0 +1,43 @@
+import Foundation
+import OrderedJSON
+import Recipes
+
+/// `POST /v1/extract`: what a recipe reads from a document, and where.
+struct ExtractRoute: Route {
+    func answer(_ call: ServerCall) async throws {
+        let request = try ExtractRequest(call.json(), call.limits)
+        let model = try call.localModel(named: request.model)
+        let start = ContinuousClock.now
+        let text: String
+        switch request.document {
+        case .text(let document): text = document
+        case .picture(let bytes):
+            text = try await DocumentPicture(bytes: bytes).text(
+                environment: call.configuration.environment)
+        }
+        let readingSeconds = (ContinuousClock.now - start) / .seconds(1)
+        try await call.work {
+            var best: (recipe: StandardRecipe, extraction: Extraction<AnyRecipeFindings>)?
+            for recipe in request.recipes {
+                let extraction = try await recipe.runner(model: model.model)
+                    .extract(from: text, request.context)
+                if best.map({ $0.extraction.foundCount < extraction.foundCount }) ?? true {
+                    best = (recipe, extraction)
+                }
+            }
+            guard let (recipe, extraction) = best else { throw ServerError(.failed) }
+            var object: JSONObject = ["recipe": .string(recipe.rawValue)]
+            for (name, value) in extraction.members() { object[name] = value }
+            // Ranges are of this text; of a picture, the client has not seen it.
+            object["text"] = .string(text)
+            object["reading_s"] = .seconds(readingSeconds)
+            call.note(TokenUsage())
+            call.exchange.respond(.object(object))
+        }
+    }
+}
+
+extension Extraction {
+    /// How many fields were found.
+    fileprivate var foundCount: Int { findings.fields.count { $0.kind == .found } }
+}
