@@ -19,6 +19,7 @@ build: setup ## Build the command line, optimised
 demo: build ## Pull the small default model and ask it something
 	@.build/release/apus models pull smollm2-135m
 	.build/release/apus respond --temperature 0 --max-tokens 60 "What is the capital of France?"
+	.build/release/apus extract expense Examples/Documents/receipt.txt
 
 test: setup ## Run the tests
 	$(SWIFT) test $(TEST_FLAGS)

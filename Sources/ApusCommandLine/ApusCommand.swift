@@ -27,7 +27,13 @@ struct ApusCommand {
         ] + servers + [
             .group(
                 "extract", summary: "Read documents: each value, and where it stands",
-                [.command(ExtractExpenseCommand.self)]),
+                [
+                    .command(ExtractExpenseCommand.self),
+                    .command(ExtractEventCommand.self),
+                    .command(ExtractPickupCommand.self),
+                    .command(ExtractAutoCommand.self),
+                ]),
+            .command(AskCommand.self),
             .command(EvalCommand.self),
             .group(
                 "models", summary: "List, fetch and examine models",

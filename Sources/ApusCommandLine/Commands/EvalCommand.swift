@@ -19,6 +19,9 @@ struct EvalCommand: Command {
 
     var casesFiles: [String] = []
     var otherModels: [String] = []
+    var asksPlainly = false
+    var serverAddress: URL?
+    var serverModel: String?
     var split: String?
     var receiptsFolder: String?
     var from: Int?
@@ -46,6 +49,15 @@ struct EvalCommand: Command {
             .repeatedOption(
                 "--compare", value: "NAME|PATH", \.otherModels, .model,
                 help: "With --cases, another model to do the same"),
+            .flag(
+                "--baseline", path: \.asksPlainly,
+                help: "With --cases, ask the models by a prompt alone, too"),
+            .option(
+                "--server", value: "URL", \.serverAddress, .serverAddress,
+                help: "With --cases, ask the model of a Chat Completions server by a prompt alone"),
+            .option(
+                "--server-model", value: "NAME", \.serverModel, .text,
+                help: "The name of the server's model; by default default"),
             .flag("--json", path: \.printsJSON, help: "Print an object a document, then the sums"),
         ] + ModelArguments.parameters.within(\.model)
 
@@ -92,14 +104,17 @@ struct EvalCommand: Command {
             var arguments = model
             arguments.model = name
             let loaded = try arguments.load(console)
-            let answers = RecipeAnswers(model: LocalLanguageModel(loaded))
-            summary = try await CancellableWork.run { [summary] _ in
-                var summary = summary
-                try await run(
-                    chosen, answers, model: name ?? ModelCatalogue.defaultModelName, &summary,
-                    console)
-                return summary
+            let local = LocalLanguageModel(loaded)
+            let name = name ?? ModelCatalogue.defaultModelName
+            try await run(chosen, RecipeAnswers(model: local), model: name, &summary, console)
+            if asksPlainly {
+                try await run(chosen, PlainAnswers(model: local), model: name, &summary, console)
             }
+        }
+        if let serverAddress {
+            let name = serverModel ?? "default"
+            let server = ChatCompletionsLanguageModel(name: name, url: serverAddress)
+            try await run(chosen, PlainAnswers(model: server), model: name, &summary, console)
         }
         try console.write(
             printsJSON ? summary.json.map { $0.jsonText() + "\n" }.joined() : summary.text)
@@ -109,12 +124,16 @@ struct EvalCommand: Command {
         _ cases: [EvaluationCase], _ answers: Answers, model: String,
         _ summary: inout EvaluationSummary, _ console: Console
     ) async throws {
-        for item in cases {
-            let answer = try await answers.answer(item)
-            let result = summary.withScore(model: model, way: Answers.name, job: item.job) {
-                $0.add(item, answer)
+        summary = try await CancellableWork.run { [summary] _ in
+            var summary = summary
+            for item in cases {
+                let answer = try await answers.answer(item)
+                let result = summary.withScore(model: model, way: Answers.name, job: item.job) {
+                    $0.add(item, answer)
+                }
+                if printsJSON { try console.writeLine(result.jsonText()) }
             }
-            if printsJSON { try console.writeLine(result.jsonText()) }
+            return summary
         }
     }
 
@@ -128,5 +147,19 @@ struct EvalCommand: Command {
 
     private func usageError(_ problem: UsageProblem) -> CommandLineError {
         CommandLineError(.usage(problem, commandPath: Self.commandPath))
+    }
+}
+
+extension ValueFormat where Value == URL {
+    /// The address of a server.
+    static var serverAddress: ValueFormat {
+        ValueFormat(
+            expectation: "an address such as `http://localhost:8080`", completion: .nothing
+        ) { text in
+            guard let url = URL(string: text), let host = url.host(), !host.isEmpty,
+                ["http", "https"].contains(url.scheme?.lowercased())
+            else { return nil }
+            return url
+        }
     }
 }

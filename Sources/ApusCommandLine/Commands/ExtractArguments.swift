@@ -5,6 +5,8 @@ import Recipes
 struct ExtractArguments: Sendable {
     var file: String?
     var locale: Locale?
+    var today: CalendarDay?
+    var timeZone: TimeZone?
     var printsJSON = false
     var readsJSONLines = false
     var resultsFile: String?
@@ -19,6 +21,12 @@ struct ExtractArguments: Sendable {
                 Whose customs decide what dates and amounts mean, such as de_DE; by default those \
                 of the document's words
                 """),
+        .option(
+            "--today", value: "DAY", \.today, .day,
+            help: "The day from which said days are counted, such as 2026-05-31; by default today"),
+        .option(
+            "--time-zone", value: "NAME", \.timeZone, .timeZone,
+            help: "Where it is that day, such as Europe/Rome; by default this machine's"),
         .flag("--json", path: \.printsJSON, help: "Print one object"),
         .flag(
             "--jsonl", path: \.readsJSONLines,
@@ -31,7 +39,11 @@ struct ExtractArguments: Sendable {
                 """),
     ]
 
-    var context: RecipeContext { RecipeContext(locale: locale) }
+    var context: RecipeContext {
+        let zone = timeZone ?? .current
+        return RecipeContext(
+            locale: locale, today: today ?? CalendarDay(Date(), in: zone), timeZone: zone)
+    }
 
     /// The names of two options that exclude each other, if both are given, or of one that needs
     /// another.
@@ -39,6 +51,24 @@ struct ExtractArguments: Sendable {
         if readsJSONLines, printsJSON { return .conflict(first: "--json", second: "--jsonl") }
         if resultsFile != nil, !readsJSONLines { return .missing(name: "--jsonl") }
         return nil
+    }
+}
+
+extension ValueFormat where Value == CalendarDay {
+    /// A day by ISO 8601.
+    static var day: ValueFormat {
+        ValueFormat(expectation: "a day such as `2026-05-31`", completion: .nothing) {
+            CalendarDay(iso: $0)
+        }
+    }
+}
+
+extension ValueFormat where Value == TimeZone {
+    /// A time zone by its name in the tz database.
+    static var timeZone: ValueFormat {
+        ValueFormat(
+            expectation: "the name of a time zone, such as `Europe/Rome`", completion: .nothing
+        ) { TimeZone(identifier: $0) }
     }
 }
 

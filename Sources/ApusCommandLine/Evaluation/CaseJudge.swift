@@ -94,7 +94,13 @@ struct CaseJudge {
                 title.contains(ComparableText.folded($0))
             }
         }
+        if let accepted = expected["accept"]?.arrayValue {
+            return accepted.compactMap(\.stringValue).contains { isEqual(value, $0) }
+        }
         guard let wanted = expected["value"]?.stringValue else { return false }
+        if let tolerance = (expected["tolerance"]?.stringValue).flatMap({ Decimal(string: $0) }) {
+            return isEqual(value, wanted, tolerance: tolerance)
+        }
         let texts = (expected["text"]?.arrayValue ?? []).compactMap(\.stringValue)
         switch report.name {
         case "total", "vat", "amount":
@@ -116,6 +122,21 @@ struct CaseJudge {
         default:
             return ComparableText.folded(value) == ComparableText.folded(wanted)
         }
+    }
+
+    /// Whether texts are the same, or the same number.
+    private static func isEqual(
+        _ value: String, _ wanted: String, tolerance: Decimal = 0
+    ) -> Bool {
+        if let left = number(value), let right = number(wanted) {
+            return abs(left - right) <= tolerance
+        }
+        return ComparableText.folded(value) == ComparableText.folded(wanted)
+    }
+
+    /// The number that a text is as a whole.
+    private static func number(_ text: String) -> Decimal? {
+        text.utf8.allSatisfy { "+-.0123456789".utf8.contains($0) } ? Decimal(string: text) : nil
     }
 
     private static func accepted(_ expected: JSONValue) -> [String] {

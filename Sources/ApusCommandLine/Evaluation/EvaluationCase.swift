@@ -70,7 +70,21 @@ struct EvaluationCase {
         guard let expected = value["expected"]?.objectValue else {
             throw CaseProblem(reason: "`expected` is no object")
         }
-        self.expected = expected
+        self.expected = job == ToolAnswers.job ? Self.fields(ofCall: expected) : expected
+    }
+
+    /// The tool, its decisive arguments and its answer as fields.
+    private static func fields(ofCall expected: JSONObject) -> JSONObject {
+        var fields: JSONObject = ["tool": expected["tool"] ?? .null]
+        for (name, argument) in expected["arguments"]?.objectValue ?? [:] {
+            fields[name] = argument
+        }
+        if let answer = expected["answer"] {
+            fields["answer"] = [
+                "value": answer, "tolerance": expected["tolerance"] ?? .string("0.005"),
+            ]
+        }
+        return fields
     }
 
     private static func today(in value: JSONValue) throws(CaseProblem) -> CalendarDay? {

@@ -20,30 +20,49 @@ extension ExtractArguments {
     }
 
     /// Reads what the arguments name with a recipe, and prints the verdicts.
-    func run<R: Recipe>(_ recipe: R, model: ModelArguments, _ console: Console) async throws {
+    ///
+    /// - Parameter use: What else to do with the verdicts on a single document, before they are printed.
+    func run<R: Recipe>(
+        _ recipe: R, model: ModelArguments, _ console: Console,
+        use: (R.Findings) throws -> Void = { _ in }
+    ) async throws {
+        try await run(R.name, model: model, console, use: use) {
+            let runner = RecipeRunner(recipe, model: $0)
+            return { try await runner.extract(from: $0, $1) }
+        }
+    }
+
+    /// Reads what the arguments name with the reader of a command, and prints the verdicts.
+    func run<Findings: RecipeFindings>(
+        _ name: String, model: ModelArguments, _ console: Console,
+        use: (Findings) throws -> Void = { _ in },
+        reader makeReader: (LocalLanguageModel) -> @Sendable (String, RecipeContext) async throws ->
+            Recipes.Extraction<Findings>
+    ) async throws {
         if let problem {
-            throw CommandLineError(.usage(problem, commandPath: "apus extract \(R.name)"))
+            throw CommandLineError(.usage(problem, commandPath: "apus extract \(name)"))
         }
         if readsJSONLines {
             let stream = try DocumentStream(self, console)
             let loaded = try model.load(console)
-            let runner = RecipeRunner(recipe, model: LocalLanguageModel(loaded))
+            let read = makeReader(LocalLanguageModel(loaded))
             try await CancellableWork.run { _ in
-                try await stream.run { try await runner.extract(from: $0, context) }
+                try await stream.run { try await read($0, context) }
             }
             return
         }
         let text = try DocumentFile(path: file).text(console)
         let loaded = try model.load(console)
-        let runner = RecipeRunner(recipe, model: LocalLanguageModel(loaded))
-        let extraction: Extraction<R.Findings>
+        let read = makeReader(LocalLanguageModel(loaded))
+        let extraction: Recipes.Extraction<Findings>
         do {
             extraction = try await CancellableWork.run { _ in
-                try await runner.extract(from: text, context)
+                try await read(text, context)
             }
         } catch {
             throw CommandLineError(error, asking: loaded)
         }
+        try use(extraction.findings)
         if printsJSON {
             try console.writeLine(extraction.json(loadSeconds: loaded.loadSeconds).jsonText())
         } else {

@@ -3,6 +3,7 @@ import ChatTemplates
 import Constraints
 import GGUF
 import Inference
+import Recipes
 import Tokenizers
 
 #if canImport(ApusServer)
@@ -34,6 +35,8 @@ extension CommandLineError {
         case let error as ChatTemplateError:
             self.init(error, hint: error.hint, .failed)
         case let error as TokenizerError:
+            self.init(error, hint: error.hint, .failed)
+        case let error as RecipeError:
             self.init(error, hint: error.hint, .failed)
         #if canImport(ApusServer)
             case let error as ServerError:

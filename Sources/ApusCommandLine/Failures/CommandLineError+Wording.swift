@@ -11,6 +11,8 @@ extension CommandLineError: CustomStringConvertible {
             problem.message(commandPath: commandPath)
         case .unreadable(let source, let reason):
             "cannot read \(source): \(reason)"
+        case .unwritable(let source, let reason):
+            "cannot write \(source): \(reason)"
         case .inputTooLong(let source, let limit):
             "\(source) is longer than \(limit >> 20) MiB"
         case .invalidUTF8(let source, let offset):
@@ -70,7 +72,7 @@ extension CommandLineError: CustomStringConvertible {
         switch code {
         case .usage(let problem, let commandPath):
             problem.hint(commandPath: commandPath)
-        case .unreadable, .outputClosed, .outputFailed, .interrupted:
+        case .unreadable, .unwritable, .outputClosed, .outputFailed, .interrupted:
             nil
         case .inputTooLong:
             "shorten it: it cannot fit the context of a model"

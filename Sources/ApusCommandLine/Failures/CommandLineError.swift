@@ -10,6 +10,9 @@ struct CommandLineError: Error, Sendable {
         /// A file that cannot be read; `reason` is the system's.
         case unreadable(source: String, reason: String)
 
+        /// A file that cannot be written; `reason` is the system's.
+        case unwritable(source: String, reason: String)
+
         /// A text longer than the tool reads.
         case inputTooLong(source: String, limit: Int)
 
@@ -96,7 +99,7 @@ struct CommandLineError: Error, Sendable {
         case .pictureReaderMissing, .pictureOnStandardInput, .unreadablePicture, .invalidRecord,
             .invalidCase, .invalidReceipt, .jobNotSupported:
             .failed
-        case .unreadable, .inputTooLong, .invalidUTF8, .unusableModel, .schemaNotSupported,
+        case .unreadable, .unwritable, .inputTooLong, .invalidUTF8, .unusableModel, .schemaNotSupported,
             .checksFailed,
             .outputFailed:
             .failed

@@ -61,7 +61,7 @@ struct ChatCompletionsRequest: Sendable {
         return new ?? old
     }
 
-    private static func includesUsage(
+    static func includesUsage(
         _ members: inout RequestMembers, isStreamed: Bool
     ) throws(ServerError) -> Bool {
         guard var options = try members.members("stream_options") else { return false }

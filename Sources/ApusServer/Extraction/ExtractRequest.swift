@@ -9,8 +9,8 @@ struct ExtractRequest: Sendable {
         case picture([UInt8])
     }
 
-    /// The recipes that may read the document, the first that finds something wins.
-    let recipes: [StandardRecipe]
+    /// The recipe that reads the document; nil lets the document decide.
+    let recipe: StandardRecipe?
     let document: Document
     let model: String?
     let context: RecipeContext
@@ -21,23 +21,23 @@ struct ExtractRequest: Sendable {
     init(_ json: JSONValue, _ limits: ServerLimits) throws(ServerError) {
         var members = try RequestMembers(json)
         model = try members.string("model")
-        recipes = try Self.recipes(&members)
+        recipe = try Self.recipe(&members)
         document = try Self.document(&members, limits)
         context = try Self.context(&members)
         try members.refuseOthers()
     }
 
-    private static func recipes(
+    private static func recipe(
         _ members: inout RequestMembers
-    ) throws(ServerError) -> [StandardRecipe] {
+    ) throws(ServerError) -> StandardRecipe? {
         let name = try members.string("recipe") ?? "auto"
-        if name == "auto" { return StandardRecipe.allCases }
+        if name == "auto" { return nil }
         guard let recipe = StandardRecipe(rawValue: name) else {
             let names = (["auto"] + StandardRecipe.allCases.map(\.rawValue))
                 .map { "`\($0)`" }.joined(separator: ", ")
             throw ServerError(.invalidValue, parameter: "recipe", expected: "one of \(names)")
         }
-        return [recipe]
+        return recipe
     }
 
     private static func document(

@@ -17,27 +17,15 @@ struct ExtractRoute: Route {
         }
         let readingSeconds = (ContinuousClock.now - start) / .seconds(1)
         try await call.work {
-            var best: (recipe: StandardRecipe, extraction: Extraction<AnyRecipeFindings>)?
-            for recipe in request.recipes {
-                let extraction = try await recipe.runner(model: model.model)
-                    .extract(from: text, request.context)
-                if best.map({ $0.extraction.foundCount < extraction.foundCount }) ?? true {
-                    best = (recipe, extraction)
-                }
-            }
-            guard let (recipe, extraction) = best else { throw ServerError(.failed) }
-            var object: JSONObject = ["recipe": .string(recipe.rawValue)]
+            let runner =
+                request.recipe?.runner(model: model.model) ?? .routed(model: model.model)
+            let extraction = try await runner.extract(from: text, request.context)
+            var object: JSONObject = ["recipe": .string(request.recipe?.rawValue ?? "auto")]
             for (name, value) in extraction.members() { object[name] = value }
             // Ranges are of this text; of a picture, the client has not seen it.
             object["text"] = .string(text)
             object["reading_s"] = .seconds(readingSeconds)
-            call.note(TokenUsage())
             call.exchange.respond(.object(object))
         }
     }
-}
-
-extension Extraction {
-    /// How many fields were found.
-    fileprivate var foundCount: Int { findings.fields.count { $0.kind == .found } }
 }

@@ -31,9 +31,17 @@ struct Router: Sendable {
         self.queue = queue
         self.metrics = metrics
         entries = [
+            "/": Entry(method: "GET", isOpen: true, route: PageRoute()),
             "/health": Entry(method: "GET", isOpen: true, route: HealthRoute()),
+            "/metrics": Entry(method: "GET", route: MetricsRoute()),
             "/v1/models": Entry(method: "GET", route: ModelsRoute()),
             "/v1/chat/completions": Entry(method: "POST", route: ChatCompletionsRoute()),
+            "/v1/completions": Entry(method: "POST", route: CompletionsRoute()),
+            "/v1/responses": Entry(method: "POST", route: ResponsesRoute()),
+            "/v1/extract": Entry(method: "POST", route: ExtractRoute()),
+            "/v1/schemas/check": Entry(method: "POST", route: SchemaCheckRoute()),
+            "/tokenize": Entry(method: "POST", route: TokenizeRoute()),
+            "/detokenize": Entry(method: "POST", route: DetokenizeRoute()),
         ]
     }
 

@@ -14,7 +14,7 @@ public struct Document: Sendable {
 
     /// The text.
     public let text: String
-    /// The lines that are not blank, in order.
+    /// The lines that are not blank, in order, without those that speak to a model.
     let lines: [Line]
 
     /// Takes a text as it is.
@@ -23,18 +23,29 @@ public struct Document: Sendable {
     /// - Complexity: O(*n*) time and memory in the length of the text.
     public init(_ text: String) {
         self.text = text
-        lines = text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline).compactMap
-        {
-            line in
-            guard let first = line.firstIndex(where: { !$0.isWhitespace }),
-                let last = line.lastIndex(where: { !$0.isWhitespace })
-            else { return nil }
-            let content = String(line[first...last])
-            let repaired = RecognitionRepair.repaired(content)
-            return Line(
-                text: content, range: first..<line.index(after: last), repaired: repaired,
-                tokens: Token.list(of: repaired))
-        }
+        let all: [Line] = text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
+            .compactMap {
+                line in
+                guard let first = line.firstIndex(where: { !$0.isWhitespace }),
+                    let last = line.lastIndex(where: { !$0.isWhitespace })
+                else { return nil }
+                let content = String(line[first...last])
+                let repaired = RecognitionRepair.repaired(content)
+                return Line(
+                    text: content, range: first..<line.index(after: last), repaired: repaired,
+                    tokens: Token.list(of: repaired))
+            }
+        lines = zip(all, PlantedText.flags(all)).filter { !$1 }.map(\.0)
+    }
+
+    /// The document without the lines that give orders to the reader, as no receipt does.
+    func withoutOrders() -> Document {
+        Document(text: text, lines: lines.filter { !PlantedText.givesOrders($0) })
+    }
+
+    private init(text: String, lines: [Line]) {
+        self.text = text
+        self.lines = lines
     }
 
     /// A place in the text, in the units that programs count in.

@@ -195,7 +195,7 @@ struct ExpenseDetails: Sendable {
                 index + 1 == tokens.count || !tokens[index + 1].isGlued
             else { continue }
             let text = String(line.text[token.range])
-            cards.append(text, text, at: [line.range(of: token.range, in: document.text)])
+            cards.append(text, token.text, at: [line.range(of: token.range, in: document.text)])
         }
     }
 }

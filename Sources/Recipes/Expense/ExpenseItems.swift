@@ -47,6 +47,9 @@ struct ExpenseItems: Sendable {
             last = index
             break
         }
+        if last - start > 3, tokens[last - 1].isSign(">"), tokens[last - 3].isSign("<") {
+            last -= 3
+        }
         while last > start, tokens[last - 1].isSign("x*@<([-") { last -= 1 }
         let letters = tokens[start..<max(last, start)].reduce(0) {
             $0 + ($1.kind == .word ? $1.text.count : 0)

@@ -5,7 +5,7 @@ enum MerchantCandidates {
 
     static func find(in document: Document) -> Candidates<String> {
         let head = Array(document.lines.prefix(headLength))
-        let names = head.indices.filter { mayBeName(head[$0]) }
+        let names = head.indices.filter { mayBeName(head[$0]) && !isFormer($0, head) }
         var candidates = candidates(names, head, in: document)
         // What calls itself a business is no cashier, owner or slogan.
         let businesses = names.filter { ReceiptWords.business.matches(head[$0]) }
@@ -28,6 +28,10 @@ enum MerchantCandidates {
             while last + 1 < lines.count, continuesName(lines[last + 1], after: lines[last]) {
                 last += 1
             }
+            if first > 0, mayBeName(lines[first - 1]), isRestOfName(lines[first]) {
+                append(lines[(first - 1)...last], to: &candidates, in: document)
+                continue
+            }
             append(lines[first...last], to: &candidates, in: document)
             if first > 0, ReceiptWords.business.consistsOf(lines[first]),
                 mayBeName(lines[first - 1])
@@ -47,32 +51,71 @@ enum MerchantCandidates {
         return isOpen && line.text.contains(")") || ReceiptWords.continuation.starts(line)
     }
 
+    /// Whether a line with the form of a company has no name of its own, as in `Restaurant Ltd`.
+    private static func isRestOfName(_ line: Document.Line) -> Bool {
+        guard let form = ReceiptWords.companyForm.match(line.tokens) else { return false }
+        let letters = line.tokens.indices.reduce(0) { count, index in
+            let token = line.tokens[index]
+            guard token.kind == .word, !form.contains(index) else { return count }
+            return count + (ReceiptWords.business.match([token]) == nil ? token.text.count : 0)
+        }
+        return letters <= 3
+    }
+
+    /// Whether a name is one that the merchant no longer has.
+    private static func isFormer(_ index: Int, _ lines: [Document.Line]) -> Bool {
+        if ReceiptWords.formerName.starts(lines[index]) { return true }
+        guard index > 0 else { return false }
+        return ReceiptWords.formerName.consistsOf(lines[index - 1])
+    }
+
     private static func append(
         _ lines: ArraySlice<Document.Line>, to candidates: inout Candidates<String>,
         in document: Document
     ) {
-        guard let last = lines.last else { return }
-        let ranges = lines.dropLast().map(\.range)
-        let end = lastRange(of: last)
-        let text = (lines.dropLast().map(\.text) + [String(last.text[..<end])]).joined(
-            separator: " ")
+        guard let first = lines.first, let last = lines.last else { return }
+        let parts = lines.map { line in
+            let start = line.range == first.range ? self.start(of: line) : line.text.startIndex
+            let end = line.range == last.range ? self.end(of: line) : line.text.endIndex
+            return (line: line, range: start..<max(start, end))
+        }
+        let text = parts.map { String($0.line.text[$0.range]) }.joined(separator: " ")
         guard !candidates.all.contains(where: { $0.text == text }) else { return }
-        let part = last.range(of: last.text.startIndex..<end, in: document.text)
-        candidates.append(text, text, at: ranges + [part])
+        candidates.append(
+            text, text, at: parts.map { $0.line.range(of: $0.range, in: document.text) })
     }
 
-    /// Where a name ends before the company's number in parentheses.
-    private static func lastRange(of line: Document.Line) -> String.Index {
-        guard let open = line.text.lastIndex(of: "("), open > line.text.startIndex,
-            line.text[open...].count(where: \.isNumber) >= 5
-        else { return line.text.endIndex }
-        let name = line.text[..<open]
+    /// Where a name begins behind words such as `operated by:`.
+    private static func start(of line: Document.Line) -> String.Index {
+        guard let words = ReceiptWords.ownedBy.match(line.tokens), words.lowerBound == 0,
+            let name = line.tokens[words.upperBound...].first(where: { $0.kind != .sign })
+        else { return line.text.startIndex }
+        return name.range.lowerBound
+    }
+
+    /// Where a name ends before the company's number, in parentheses or not.
+    private static func end(of line: Document.Line) -> String.Index {
+        var name = line.text[...]
+        if let open = name.lastIndex(of: "("), name[open...].count(where: \.isNumber) >= 5 {
+            name = name[..<open]
+        } else if let word = name.split(separator: " ").last,
+            word.count(where: \.isNumber) >= 5, word.count(where: \.isLetter) <= 1
+        {
+            name = name[..<word.startIndex]
+        }
         return name.lastIndex { !$0.isWhitespace }.map(name.index(after:)) ?? line.text.endIndex
     }
 
-    /// Whether a line begins with a house number or the code of a town.
-    private static func isAddress(_ line: Document.Line) -> Bool {
-        guard let first = line.tokens.first(where: { $0.kind != .sign }) else { return true }
+    /// Whether a line begins with a house number, the code of a town or a number of pieces.
+    private static func beginsWithNumber(_ line: Document.Line) -> Bool {
+        let words = line.tokens.filter { $0.kind != .sign }
+        guard let first = words.first else { return true }
+        // `18 coffee pods` is what was bought.
+        if first.kind == .number, words.count > 1, words[1].kind == .word,
+            line.text[words[1].range].first?.isLowercase ?? false
+        {
+            return true
+        }
         return first.isNumber(digits: 3...6)
     }
 
@@ -96,7 +139,7 @@ enum MerchantCandidates {
         let letters = line.text.count(where: \.isLetter)
         let digits = line.text.count(where: \.isNumber)
         guard letters >= 2, letters > digits, line.text.count <= 80 else { return false }
-        guard !ReceiptWords.tendered.consistsOf(line), !isAddress(line), !isSentence(line),
+        guard !ReceiptWords.tendered.consistsOf(line), !beginsWithNumber(line), !isSentence(line),
             !endsWithAmount(line)
         else { return false }
         guard !line.text.contains("@"), !line.text.contains("www.") else { return false }

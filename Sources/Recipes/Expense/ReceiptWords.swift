@@ -38,9 +38,10 @@ enum ReceiptWords {
             + "redondeo, afronding, oresavrundning, avrundning, zaokraglenie")
     static let tendered = PhraseSet(
         """
-        cash, bar, gegeben, geg, gegeben bar, contanti, pagamento contante, especes, efectivo, contant, \
+        cash, bar, gegeben, geg, gegeben bar, contanti, contante, contanten, contado, pagamento contante, especes, efectivo, contant, \
         gotowka, kontant, kontanter, kontant betalt, dinheiro, numerario, monete, entregado efectivo, \
-        metalico, tendered, tender, cash tendered, cash received, barzahlung, in bar
+        metalico, tendered, tender, cash tendered, cash received, barzahlung, in bar, paid amount, amount paid by cash, \
+        amount tendered, amount received, received
         """)
     static let change = PhraseSet(
         """
@@ -53,7 +54,8 @@ enum ReceiptWords {
         due, due date, valid until, expires, expiry, exp date, best before, use by, return by, gultig bis, fallig, \
         faellig, zahlbar bis, haltbar, scadenza, scade, entro il, valido fino, echeance, valable, vencimiento, \
         valido hasta, vervaldatum, geldig tot, termin, wazny do, forfall, forfaller, forfallodag, delivery, \
-        lieferung, consegna, livraison, entrega, arrival, departure, check out, anreise, abreise, born, geboren
+        lieferung, consegna, livraison, entrega, arrival, departure, check in, check out, anreise, abreise, born, geboren, night of, \
+        nights, nacht, nuit du, notte del, noche del, travel date, reisedatum, fahrt am, show, performance, vorstellung
         """)
     static let tax = PhraseSet(
         "vat, tax, taxes, sales tax, hst, pst, tps, tvq, total vat, total tax, gst, sst, mwst, ust, mehrwertsteuer, umsatzsteuer, steuer, iva, tva, btw, ptu, moms, "
@@ -95,7 +97,7 @@ enum ReceiptWords {
         rechnungsnummer, rechnungs, rechnung lieferschein, beleg, belegnr, belegnummer, bon, bonnr, bonnummer, \
         kassenbon, quittung, quittungsnummer, qnr, rg, auftrag, auftragsnummer, bestellung, bestellnummer, \
         fattura, documento, doc, scontrino, ricevuta, ricevuta fiscale, biglietto, ordine, conto, \
-        facture, numero de facture, note, recu, commande, ticket tva, piece, intervention, devis, addition, \
+        folio, facture, numero de facture, note, recu, commande, ticket tva, piece, intervention, devis, addition, \
         factura, factura simplificada, simplif, recibo, pedido, fatura, fatura recibo, fatura simplificada, \
         extrato, talao, cupom, factuur, factuurnummer, kassabon, bestelling, paragon, faktura, rachunek, \
         nr wydr, nr paragonu, nr faktury, wydruk, kvitto, kvittonr, kvittering, salgskvittering, bilag, bong, \
@@ -139,9 +141,18 @@ enum ReceiptWords {
     static let continuation = PhraseSet(
         "enterprise, trading, co, company, sdn bhd, bhd, gmbh, ltd, limited, srl, s r l, spa, sa, bv, inc, "
             + "llc, plc, ag, kg, s b, electrical, and")
+    /// Words before a name that the merchant no longer has.
+    static let formerName = PhraseSet(
+        "formerly known as, formerly, fka, f k a, previously, vormals, ehemals, fruher, anciennement, "
+            + "gia, antes, voorheen, dawniej, tidligere, tidigare")
+    /// Words before the company that runs a shop of another name.
+    static let ownedBy = PhraseSet(
+        "dimiliki, dimiliki oleh, owned by, operated by, managed by, a trading name of, betrieben von, "
+            + "gestito da, exploite par")
     /// Words of a document's head that is no merchant's name.
     static let notMerchant = PhraseSet(
         """
+        expense note, expense report, expense claim, spesen, nota spese, note de frais, nota de gastos, \
         invoice, tax invoice, receipt, cash receipt, bill, cash bill, tel, phone, fax, telefon, telefono, www, http, https, com, email, \
         mail, date, time, gst, gst id, reg no, vat, tva, iva, p iva, partita iva, c f, ust, ust idnr, uid, \
         st nr, steuernummer, nif, cif, siret, nip, regon, org nr, mva, kvk, btw, welcome, willkommen, \

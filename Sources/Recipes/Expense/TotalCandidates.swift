@@ -19,6 +19,7 @@ struct TotalCandidates {
         var roundings: [Decimal] = []
         var cash: [Decimal] = []
         var change: [Decimal] = []
+        var said: [(line: Document.Line, found: AmountScanner.Found)] = []
         for (index, line) in document.lines.enumerated() {
             let amounts = Self.amounts(beside: index, side, document.lines, lines)
             if ReceiptWords.rounding.matches(line), let last = amounts.last?.found.amount.value,
@@ -34,6 +35,10 @@ struct TotalCandidates {
             if ReceiptWords.tendered.matches(line) { cash += amounts.map(\.found.amount.value) }
             guard ReceiptWords.total.matches(line), isTotal(line) else { continue }
             guard let last = amounts.last, last.found.amount.value != 0 else { continue }
+            if line.isProse {
+                said.append((document.lines[last.line], last.found))
+                continue
+            }
             if ReceiptWords.grandTotal.matches(line) { strong.append(candidates.all.count) }
             candidates.append(
                 last.found.text, last.found.amount,
@@ -45,6 +50,9 @@ struct TotalCandidates {
             // The label of what was paid may be misread.
             append(all.filter { paid.contains($0.1.amount.value) }, in: document)
         }
+        // What stands in sentences counts only if nothing stands by itself.
+        if candidates.isEmpty { append(said, in: document) }
+        if candidates.isEmpty { append(Self.summedUp(all), in: document) }
         if candidates.isEmpty { append(Self.unlabelled(all), in: document) }
         certain =
             payment(roundings) ?? rounded(by: roundings) ?? only(of: strong)
@@ -89,6 +97,19 @@ struct TotalCandidates {
         if Set(marked.map(\.found.amount.value)).count == 1 { return marked }
         // A receipt that goes on to taxes or payment has its total, only its label is not read.
         return isComplete ? amounts : []
+    }
+
+    /// The amount that is the sum of all those above it, whatever the language of its label.
+    private static func summedUp(
+        _ all: [(line: Document.Line, found: AmountScanner.Found)]
+    ) -> [(line: Document.Line, found: AmountScanner.Found)] {
+        var sum: Decimal = 0
+        for (index, entry) in all.enumerated() {
+            let value = entry.found.amount.value
+            if index >= 2, value == sum { return [entry] }
+            sum += value
+        }
+        return []
     }
 
     /// Where amounts stand whose labels are on lines of their own.

@@ -7,6 +7,15 @@ public struct AnyRecipeRunner: Sendable {
     private let read:
         @Sendable (String, RecipeContext) async throws -> Extraction<AnyRecipeFindings>
 
+    /// Reads with a function.
+    init(
+        read:
+            @escaping @Sendable (String, RecipeContext) async throws
+            -> Extraction<AnyRecipeFindings>
+    ) {
+        self.read = read
+    }
+
     /// Forgets the types of a runner.
     ///
     /// - Parameter runner: The runner.
@@ -64,6 +73,10 @@ public struct AnyRecipeFindings: RecipeFindings {
 public enum StandardRecipe: String, Sendable, Hashable, CaseIterable {
     /// Who was paid how much, when and how: ``ExpenseRecipe``.
     case expense
+    /// What happens when, where and with whom: ``EventRecipe``.
+    case event
+    /// With which code, of whom, where and how long a parcel waits: ``PickupRecipe``.
+    case pickup
 
     /// Prepares the recipe for a model.
     ///
@@ -72,6 +85,8 @@ public enum StandardRecipe: String, Sendable, Hashable, CaseIterable {
     public func runner(model: any LanguageModel) -> AnyRecipeRunner {
         switch self {
         case .expense: AnyRecipeRunner(RecipeRunner(ExpenseRecipe(), model: model))
+        case .event: AnyRecipeRunner(RecipeRunner(EventRecipe(), model: model))
+        case .pickup: AnyRecipeRunner(RecipeRunner(PickupRecipe(), model: model))
         }
     }
 }

@@ -13,7 +13,7 @@ public struct FieldReport: Sendable, Hashable {
     ///
     /// Amounts have a point and two decimals, days are those of ISO 8601, times have 24 hours.
     public let value: String?
-    /// The document's own words; nil if absent.
+    /// The document's own words; nil if absent, or if it is about the document as a whole.
     public let text: String?
     /// Where these stand.
     public let ranges: [TextRange]
@@ -40,6 +40,16 @@ public struct FieldReport: Sendable, Hashable {
         self.text = text
         self.confidence = confidence
         (ranges, readings, reason) = ([], [], nil)
+    }
+
+    /// Reports what no words of the document say, such as its kind.
+    init(_ name: String, of value: String, confidence: Double? = nil) {
+        self.name = name
+        kind = .found
+        self.value = value
+        self.confidence = confidence
+        (text, reason) = (nil, nil)
+        (ranges, readings) = ([], [])
     }
 
     init<Value>(

@@ -4,6 +4,8 @@ enum Confidence {
     static let rule = 0.97
     /// One of several candidates, by the model.
     static let choice = 0.8
+    /// What rules take where the model points at none.
+    static let guess = 0.6
 }
 
 extension Candidates where Value: Hashable {
@@ -14,6 +16,18 @@ extension Candidates where Value: Hashable {
     func verdict(pointedAt text: String?, in document: Document) -> Pointed<Value> {
         if let only { return Pointed(candidate: only, confidence: Confidence.rule, document) }
         return Pointed(candidate: candidate(of: text), confidence: Confidence.choice, document)
+    }
+}
+
+extension Candidates {
+    /// The verdict where there are candidates and the model points at none: ask, if there are any.
+    func doubt<New>(in document: Document, _ reading: (Value) -> New) -> Verdict<New> {
+        guard let first = all.first else { return .absent }
+        return .unclear(
+            Doubt(
+                readings: all.map { reading($0.value) }, text: first.text,
+                ranges: first.ranges.map(document.place(of:)),
+                reason: "several could be meant, and the model points at none"))
     }
 }
 

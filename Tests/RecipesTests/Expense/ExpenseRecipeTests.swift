@@ -61,6 +61,51 @@ import Testing
     }
 
     @Test(arguments: [
+        // Sentences count only where nothing stands by itself.
+        ("Shop Ltd\nThe total of the order before was 99.00\nTotal 12.00", "12.00"),
+        ("Shop Ltd\nAll in all the total for you is 12.00 today", "12.00"),
+        // The label is in a language that is not known.
+        ("بقالة النخيل\nخبز 5.00\nجبن 22.00\nالإجمالي 27.00\nنقدا 30.00", "27.00"),
+        ("Shop Ltd\nTotal 159.00\nPaid amount: 200.00\nChange: 41.00", "159.00"),
+    ])
+    func choosesAmongAmountsByWhereTheyStand(text: String, total: String) {
+        #expect(fields(text, "en_GB")["total"]?.value == total)
+    }
+
+    @Test func itemsThatComeToAnotherAmountMakeTheTotalUnclear() throws {
+        let total = try #require(
+            fields("Shop Ltd\nBread 3.00\nMilk 2.00\nTotal 9.00", "en_GB")["total"])
+        #expect(total.kind == .unclear)
+        #expect(total.readings == ["9.00", "5.00"])
+        // Cash and change speak for it.
+        let paid = "Shop Ltd\nBread 3.00\nMilk 2.00\nTotal 9.00\nCash 10.00\nChange 1.00"
+        #expect(fields(paid, "en_GB")["total"]?.value == "9.00")
+    }
+
+    @Test(arguments: [
+        ("Cafe Banh\nOwned by: Banh Foods Ltd 1110644-W\nTotal 5.00", "Banh Foods Ltd"),
+        ("New Arches Ltd\nFormerly known as\nOld Arches Ltd\nTotal 5.00", "New Arches Ltd"),
+        ("Lian Vegetarian\nRestaurant Ltd\nTotal 5.00", "Lian Vegetarian Restaurant Ltd"),
+        ("Expense note\n18 coffee pods\nTotal 5.00", nil),
+    ] as [(String, String?)])
+    func readsTheMerchant(text: String, merchant: String?) {
+        #expect(fields(text, "en_GB")["merchant"]?.value == merchant)
+    }
+
+    @Test(arguments: [
+        ("Shop Ltd\nDate: 27 avril 2026   Échéance : 27 mai 2026", "2026-04-27"),
+        ("Motel Ltd\nNight of 06/01/2026\nInvoice date 02/06/2026", "2026-06-02"),
+        ("Butik ApS\nBon 4471  09/01-2026 17:20", "2026-01-09"),
+    ])
+    func takesTheDateOfThePurchase(text: String, day: String) {
+        #expect(fields(text, "fr_FR")["date"]?.value == day)
+    }
+
+    @Test func repairsTheDigitsOfACard() {
+        #expect(fields("Shop Ltd\nKarte ****5O62", "de_DE")["cardLastFour"]?.value == "5062")
+    }
+
+    @Test(arguments: [
         ("total", "FERRY CAFE\n1 tea 1.80\n1 scone 2.95"),
         ("date", "Shop Ltd\nDue date 03/04/2026"),
         ("paymentMethod", "BAR LA ESQUINA\n2 cortados"), ("merchant", "2 koffie 6,20\ntotaal 6,20"),

@@ -57,7 +57,7 @@ struct CurrencyTable: Sendable {
                 "SBD", "SRD", "TTD", "XCD", "PHP",
             ]
         ),
-        ("£|pound|pounds", ["GBP", "EGP", "LBP", "SYP", "SDG", "GIP", "FKP", "SHP"]),
+        ("£|pound|pounds|quid", ["GBP", "EGP", "LBP", "SYP", "SDG", "GIP", "FKP", "SHP"]),
         ("¥", ["JPY", "CNY"]),
         ("kr|krone|kroner|krona|kronor", ["NOK", "SEK", "DKK", "ISK"]),
         ("fr|franken|francs|franchi", ["CHF"]),

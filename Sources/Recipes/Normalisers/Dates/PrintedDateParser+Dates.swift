@@ -34,7 +34,9 @@ extension PrintedDateParser {
         else { return nil }
         var third = second.dropFirst()
         var apostrophe = false
-        if let (other, rest) = separator(third), other == sign || third.first?.isSign("'") == true {
+        if let (other, rest) = separator(third),
+            other == sign || sign == "/" && other == "-" || third.first?.isSign("'") == true
+        {
             third = rest
             if third.first?.isSign("'") == true { third = third.dropFirst() }
             apostrophe = true

@@ -87,6 +87,7 @@ extension PrintedDateParser {
             if let (time, end) = printedTime(rest) {
                 let isWhole =
                     end == rest.endIndex || !rest[end].isGlued || rest[end].isSign(".,;)]")
+                    || rest[end].text == "z"
                 return isWhole ? (time, end) : (nil, tokens.startIndex)
             }
             if let first = rest.first, first.isSign(",-/)]|") || first.isGlued && first.text == "t"

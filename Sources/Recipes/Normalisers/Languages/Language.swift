@@ -126,7 +126,7 @@ extension Language {
     /// A new one is a file like the others and a line here.
     private static let all: [Language] = [
         LanguageTable.english, .german, .french, .italian, .spanish, .portuguese, .dutch, .polish,
-        .norwegian, .swedish,
+        .norwegian, .swedish, .danish,
     ].map(Language.init)
 
     /// English, whose months receipts print everywhere.

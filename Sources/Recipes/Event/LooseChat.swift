@@ -1,0 +1,159 @@
+import Foundation
+
+/// Messages copied from a screen: a line with the name and the time above each, or in front of it.
+struct LooseChat {
+    struct Message {
+        let sender: String?
+        /// Where the sender's name stands, in bytes.
+        let senderBytes: Range<Int>?
+        let day: CalendarDay?
+        /// The body, in bytes.
+        let body: Range<Int>
+    }
+
+    /// The messages; empty if the text is no such chat.
+    private(set) var messages: [Message] = []
+
+    /// The longest name of a sender, in words.
+    private static let longestName = 4
+
+    private struct Header {
+        let name: Range<Int>
+        let sender: String
+        let day: CalendarDay?
+        /// Where the body begins.
+        let end: Int
+    }
+
+    init(_ text: String, _ locale: Locale, today: CalendarDay?) {
+        let lines = TextLine.list(of: text)
+        let days = today.map { SaidDateParser(locale: locale, today: $0, direction: .past) }
+        let times = TimeParser(locale: locale)
+        var headers = lines.map { Self.header(of: $0, days, times) }
+        if headers.count(where: { $0 != nil }) < 2 {
+            headers = lines.map(Self.plainHeader)
+            let named = headers.compactMap { $0 }
+            guard named.count >= 2, named.count * 3 >= lines.count * 2,
+                !named.contains(where: { PlantedMessage.isMachine($0.sender) }),
+                Set(named.map(\.sender)).count < named.count
+                    || named.count == lines.count
+                        && named.allSatisfy({ !$0.sender.contains(" ") })
+            else { return }
+        }
+        for (index, header) in headers.enumerated() {
+            guard let header else { continue }
+            let next = headers[(index + 1)...].firstIndex { $0 != nil } ?? lines.endIndex
+            let end =
+                next - 1 > index ? lines[next - 1].bytes.upperBound : lines[index].bytes.upperBound
+            messages.append(
+                Message(
+                    sender: header.sender, senderBytes: header.name, day: header.day ?? today,
+                    body: min(header.end, end)..<end))
+        }
+    }
+
+    /// `Anna, 14 Sep 2026 at 10:11`, `Anna  Thu 2 Jul 18:55`, `Anna (18:30): …`, `18:30 Anna: …`.
+    private static func header(
+        of line: TextLine, _ days: SaidDateParser?, _ times: TimeParser
+    ) -> Header? {
+        let text = String(line.text)
+        let tokens = Token.list(of: text)
+        guard tokens.contains(where: { $0.kind == .number }), let first = tokens.first else {
+            return nil
+        }
+        if first.kind == .number || first.isSign("[(") {
+            return headerAfterTime(line, text, tokens, times)
+        }
+        guard isCapital(first, text) else { return nil }
+        for length in 1...longestName where tokens.count > length + 2 {
+            let name = tokens[..<length]
+            guard name.allSatisfy({ $0.kind == .word || $0.isSign("-'.") }) else { return nil }
+            let rest = Array(tokens[length...].drop { $0.isSign(",-·•|—([") })
+            guard let start = rest.first, start.kind != .sign else { continue }
+            // The stamp is the rest of the line, or what stands up to a colon.
+            for end in stride(from: rest.count, to: 2, by: -1) {
+                guard end == rest.count || rest[end].isSign(":)]") else { continue }
+                let last = rest[end - 1]
+                let stamp = String(text[start.range.lowerBound..<last.range.upperBound])
+                let hasMinutes = rest[..<end].contains { $0.isSign(":.") && $0.isGlued }
+                guard hasMinutes, last.kind == .number || ClockReader.isMeridiem([last]) else {
+                    continue
+                }
+                let said = days?.parse(stamp.replacingOccurrences(of: " at ", with: " "))
+                guard said?.time != nil || times.parse(stamp) != nil else { continue }
+                let bodyStart =
+                    rest[end...].drop { $0.isSign(":)]-") }.first?.range.lowerBound ?? text.endIndex
+                if end < rest.count, bodyStart == text.endIndex, !rest[end].isSign(":)]") {
+                    continue
+                }
+                return Header(
+                    name: bytes(name, line, text), sender: words(name, text),
+                    day: said?.day.preferred, end: place(bodyStart, line, text))
+            }
+        }
+        return nil
+    }
+
+    /// `18:30 Anna: …` and `[18:30] Anna: …`.
+    private static func headerAfterTime(
+        _ line: TextLine, _ text: String, _ tokens: [Token], _ times: TimeParser
+    ) -> Header? {
+        guard
+            let colon = tokens.indices.first(where: { index in
+                index > 2 && tokens[index].isSign(":") && tokens[index - 1].kind == .word
+            }), colon + 1 < tokens.count
+        else { return nil }
+        guard
+            let nameStart = tokens[..<colon].lastIndex(where: {
+                $0.kind == .number || $0.isSign("])")
+            })
+        else { return nil }
+        let name = tokens[(nameStart + 1)..<colon]
+        let stamp = tokens[...nameStart].filter { !$0.isSign("[]()") }
+        guard (1...longestName).contains(name.count), let start = stamp.first, let end = stamp.last,
+            times.parse(String(text[start.range.lowerBound..<end.range.upperBound])) != nil,
+            stamp.count >= 3
+        else { return nil }
+        return Header(
+            name: bytes(name, line, text), sender: words(name, text), day: nil,
+            end: place(tokens[colon + 1].range.lowerBound, line, text))
+    }
+
+    /// `Anna: …`.
+    private static func plainHeader(of line: TextLine) -> Header? {
+        let text = String(line.text)
+        let tokens = Token.list(of: text)
+        guard let colon = tokens.firstIndex(where: { $0.isSign(":") }), colon + 1 < tokens.count,
+            (1...longestName).contains(colon), isCapital(tokens[0], text),
+            !tokens[colon + 1].isGlued,
+            tokens[..<colon].allSatisfy({ $0.kind == .word || $0.isSign("-'.") })
+        else { return nil }
+        let name = tokens[..<colon]
+        guard !MailHeader.isLabel(words(name, text)),
+            EventWords.labels.match(Array(name)) == nil
+        else { return nil }
+        return Header(
+            name: bytes(name, line, text), sender: words(name, text), day: nil,
+            end: place(tokens[colon + 1].range.lowerBound, line, text))
+    }
+
+    private static func isCapital(_ token: Token, _ text: String) -> Bool {
+        token.kind == .word && text[token.range].first?.isUppercase ?? false
+    }
+
+    private static func words(_ tokens: ArraySlice<Token>, _ text: String) -> String {
+        guard let first = tokens.first, let last = tokens.last else { return "" }
+        return String(text[first.range.lowerBound..<last.range.upperBound])
+    }
+
+    private static func place(_ index: String.Index, _ line: TextLine, _ text: String) -> Int {
+        line.bytes.lowerBound + text.utf8.distance(from: text.startIndex, to: index)
+    }
+
+    private static func bytes(
+        _ tokens: ArraySlice<Token>, _ line: TextLine, _ text: String
+    ) -> Range<Int> {
+        guard let first = tokens.first, let last = tokens.last else { return 0..<0 }
+        return place(first.range.lowerBound, line, text)..<place(last.range.upperBound, line, text)
+    }
+}
