@@ -26,7 +26,8 @@ struct AskCommand: Command {
 
     static let parameters: [Parameter<Self>] =
         [
-            .argument("QUESTION", \.question, .text, help: "The question; standard input if absent"),
+            .argument(
+                "QUESTION", \.question, .text, help: "The question; standard input if absent"),
             .option(
                 "--locale", value: "NAME", \.locale, .locale,
                 help: "The question's language and region; by default by its words"),
@@ -66,7 +67,9 @@ struct AskCommand: Command {
         if printsJSON {
             try console.writeLine(json(answer).jsonText())
         } else if let sentence = answer.sentence {
-            try console.writeLine(sentence.split(separator: "\n").map { String($0).printable() }.joined(separator: "\n"))
+            for line in sentence.split(separator: "\n") {
+                try console.writeLine(String(line).printable())
+            }
         } else {
             try console.writeLine("no tool answers this")
         }
@@ -85,24 +88,6 @@ struct AskCommand: Command {
             "value": .optional(answer.value), "answer": .optional(answer.sentence),
             "asked_model": .bool(answer.askedModel),
         ]
-    }
-}
-
-extension ValueFormat where Value == CalendarDay {
-    /// A day such as `2026-05-31`.
-    static var day: ValueFormat {
-        ValueFormat(expectation: "a day such as `2026-05-31`", completion: .nothing) {
-            CalendarDay(iso: $0)
-        }
-    }
-}
-
-extension ValueFormat where Value == TimeZone {
-    /// A zone of the tz database.
-    static var timeZone: ValueFormat {
-        ValueFormat(expectation: "a zone such as `Europe/Rome`", completion: .nothing) {
-            TimeZone(identifier: $0)
-        }
     }
 }
 

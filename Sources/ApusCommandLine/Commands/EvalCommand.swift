@@ -149,17 +149,3 @@ struct EvalCommand: Command {
         CommandLineError(.usage(problem, commandPath: Self.commandPath))
     }
 }
-
-extension ValueFormat where Value == URL {
-    /// The address of a server.
-    static var serverAddress: ValueFormat {
-        ValueFormat(
-            expectation: "an address such as `http://localhost:8080`", completion: .nothing
-        ) { text in
-            guard let url = URL(string: text), let host = url.host(), !host.isEmpty,
-                ["http", "https"].contains(url.scheme?.lowercased())
-            else { return nil }
-            return url
-        }
-    }
-}

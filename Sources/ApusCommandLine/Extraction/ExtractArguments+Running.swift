@@ -36,7 +36,8 @@ extension ExtractArguments {
     func run<Findings: RecipeFindings>(
         _ name: String, model: ModelArguments, _ console: Console,
         use: (Findings) throws -> Void = { _ in },
-        reader makeReader: (LocalLanguageModel) -> @Sendable (String, RecipeContext) async throws ->
+        reader makeReader: (LocalLanguageModel) ->
+            @Sendable (String, RecipeContext) async throws ->
             Recipes.Extraction<Findings>
     ) async throws {
         if let problem {

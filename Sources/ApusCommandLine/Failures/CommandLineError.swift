@@ -99,7 +99,8 @@ struct CommandLineError: Error, Sendable {
         case .pictureReaderMissing, .pictureOnStandardInput, .unreadablePicture, .invalidRecord,
             .invalidCase, .invalidReceipt, .jobNotSupported:
             .failed
-        case .unreadable, .unwritable, .inputTooLong, .invalidUTF8, .unusableModel, .schemaNotSupported,
+        case .unreadable, .unwritable, .inputTooLong, .invalidUTF8, .unusableModel,
+            .schemaNotSupported,
             .checksFailed,
             .outputFailed:
             .failed

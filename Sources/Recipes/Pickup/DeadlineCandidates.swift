@@ -17,7 +17,7 @@ struct DeadlineCandidates {
     private static let longest = 8
 
     init(in notice: Notice, locale: Locale, today: CalendarDay?) {
-        let reader = DayReader(notice: notice, locale: locale, today: today ?? Self.anyDay)
+        let reader = DeadlineReader(notice: notice, locale: locale, today: today ?? Self.anyDay)
         var ranked: [(rank: Int, part: Range<Int>, day: DayAndTime)] = []
         let tables = [DeadlineWords.sure, DeadlineWords.likely]
         for (rank, table) in tables.enumerated() {
@@ -41,7 +41,7 @@ struct DeadlineCandidates {
     }
 
     private static func day(
-        behind words: Range<Int>, _ reader: DayReader, _ notice: Notice
+        behind words: Range<Int>, _ reader: DeadlineReader, _ notice: Notice
     ) -> (part: Range<Int>, day: DayAndTime, isBehindTime: Bool)? {
         var start = words.upperBound
         var isBehindTime = false
@@ -89,7 +89,7 @@ struct DeadlineCandidates {
 }
 
 /// Reads the days that tokens of a notice say.
-private struct DayReader {
+private struct DeadlineReader {
     private let notice: Notice
     private let said: SaidDateParser?
     private let printed: PrintedDateParser

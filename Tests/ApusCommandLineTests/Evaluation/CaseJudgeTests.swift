@@ -24,20 +24,24 @@ struct CaseJudgeTests {
             try #require(cases.first), AnyRecipeFindings(fields: fields, lists: lists))
     }
 
-    @Test(arguments: [
-        ("total", "12.50", #"{"value": "12.5"}"#, CaseScore.Outcome.right),
-        ("total", "12.51", #"{"value": "12.50"}"#, .wrong), ("total", nil, "null", .right),
-        ("total", "1.00", "null", .filled), ("total", nil, #"{"value": "1.00"}"#, .missed),
-        ("code", "12-34", #"{"value": "12 -34"}"#, .right),
-        ("code", "1234", #"{"value": "12-34"}"#, .wrong),
-        ("place", "main square", #"{"value": "Main Square 1", "text": ["Main Square"]}"#, .right),
-        ("place", "Square", #"{"value": "Main Square 1", "text": ["Main Square"]}"#, .wrong),
-        ("merchant", "«Shop».", #"{"value": "Shop"}"#, .right),
-        ("documentNumber", "12", #"{"value": "12-34"}"#, .wrong),
-        ("title", "Our big Dinner", #"{"keywords": ["dinner"]}"#, .right),
-        ("route", "event", #""event""#, .right), ("route", "other", #""event""#, .wrong),
-        ("day", "2026-03-01", #"{"value": "2026-03-01"}"#, .right),
-    ] as [(String, String?, String, CaseScore.Outcome)])
+    @Test(
+        arguments: [
+            ("total", "12.50", #"{"value": "12.5"}"#, CaseScore.Outcome.right),
+            ("total", "12.51", #"{"value": "12.50"}"#, .wrong), ("total", nil, "null", .right),
+            ("total", "1.00", "null", .filled), ("total", nil, #"{"value": "1.00"}"#, .missed),
+            ("code", "12-34", #"{"value": "12 -34"}"#, .right),
+            ("code", "1234", #"{"value": "12-34"}"#, .wrong),
+            (
+                "place", "main square", #"{"value": "Main Square 1", "text": ["Main Square"]}"#,
+                .right
+            ),
+            ("place", "Square", #"{"value": "Main Square 1", "text": ["Main Square"]}"#, .wrong),
+            ("merchant", "«Shop».", #"{"value": "Shop"}"#, .right),
+            ("documentNumber", "12", #"{"value": "12-34"}"#, .wrong),
+            ("title", "Our big Dinner", #"{"keywords": ["dinner"]}"#, .right),
+            ("route", "event", #""event""#, .right), ("route", "other", #""event""#, .wrong),
+            ("day", "2026-03-01", #"{"value": "2026-03-01"}"#, .right),
+        ] as [(String, String?, String, CaseScore.Outcome)])
     func comparesAFieldAsItsNameSays(
         name: String, value: String?, expected: String, outcome: CaseScore.Outcome
     ) throws {

@@ -82,12 +82,13 @@ import Testing
         #expect(fields(paid, "en_GB")["total"]?.value == "9.00")
     }
 
-    @Test(arguments: [
-        ("Cafe Banh\nOwned by: Banh Foods Ltd 1110644-W\nTotal 5.00", "Banh Foods Ltd"),
-        ("New Arches Ltd\nFormerly known as\nOld Arches Ltd\nTotal 5.00", "New Arches Ltd"),
-        ("Lian Vegetarian\nRestaurant Ltd\nTotal 5.00", "Lian Vegetarian Restaurant Ltd"),
-        ("Expense note\n18 coffee pods\nTotal 5.00", nil),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("Cafe Banh\nOwned by: Banh Foods Ltd 1110644-W\nTotal 5.00", "Banh Foods Ltd"),
+            ("New Arches Ltd\nFormerly known as\nOld Arches Ltd\nTotal 5.00", "New Arches Ltd"),
+            ("Lian Vegetarian\nRestaurant Ltd\nTotal 5.00", "Lian Vegetarian Restaurant Ltd"),
+            ("Expense note\n18 coffee pods\nTotal 5.00", nil),
+        ] as [(String, String?)])
     func readsTheMerchant(text: String, merchant: String?) {
         #expect(fields(text, "en_GB")["merchant"]?.value == merchant)
     }

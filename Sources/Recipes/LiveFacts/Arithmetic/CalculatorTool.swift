@@ -9,7 +9,8 @@ public struct CalculatorTool: Tool {
         /// The expression.
         @Guide(
             description:
-                "Numbers with + - * / ^ and parentheses; % is hundredths, or a share behind + and -")
+                "Numbers with + - * / ^ and parentheses; % is hundredths, or a share behind + and -"
+        )
         public var expression: String
     }
 

@@ -49,7 +49,8 @@ enum DecimalFunctions {
     /// A number with a point and at most ten decimals; more for numbers near zero.
     static func plainText(_ value: Decimal) -> String {
         let short = rounded(value, digits: 10)
-        return (abs(short) < Decimal(sign: .plus, exponent: -6, significand: 1)
+        return
+            (abs(short) < Decimal(sign: .plus, exponent: -6, significand: 1)
             ? rounded(value, digits: 28) : short).description
     }
 

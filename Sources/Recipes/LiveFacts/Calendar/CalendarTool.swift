@@ -104,7 +104,8 @@ public struct CalendarTool: Tool {
         case .age:
             guard date <= today else {
                 throw LiveFactsError(
-                    .invalidArgument, tool: .calendar, subject: "date", expected: "a day before today")
+                    .invalidArgument, tool: .calendar, subject: "date",
+                    expected: "a day before today")
             }
             return .age(birthday: date, years: CalendarTool.count(.years, from: date, to: today))
         case .difference:

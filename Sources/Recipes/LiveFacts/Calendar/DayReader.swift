@@ -54,8 +54,10 @@ struct DayReader: Sendable {
     }
 
     private func found(in text: String, _ tokens: [Token], from start: Int) -> Found? {
-        guard tokens[start].kind != .sign, start == 0 || !tokens[start].isGlued
-                || tokens[start - 1].isSign("(\"'¿=:") else { return nil }
+        guard tokens[start].kind != .sign,
+            start == 0 || !tokens[start].isGlued
+                || tokens[start - 1].isSign("(\"'¿=:")
+        else { return nil }
         if let (holiday, end) = holidays.match(tokens[start...]),
             let day = holiday.day(near: today, direction)
         {
@@ -63,7 +65,8 @@ struct DayReader: Sendable {
         }
         for end in stride(from: min(start + Self.longest, tokens.count), to: start, by: -1) {
             let last = tokens[end - 1]
-            guard last.kind != .sign, end == tokens.count || !tokens[end].isGlued
+            guard last.kind != .sign,
+                end == tokens.count || !tokens[end].isGlued
                     || tokens[end].kind == .sign && !tokens[end].isSign("%-/")
             else { continue }
             var upper = last.range.upperBound
@@ -77,7 +80,8 @@ struct DayReader: Sendable {
             guard let day = parser.parse(words)?.day.preferred else { continue }
             return Found(
                 day: day, tokens: start..<end,
-                isDistance: isDistance(tokens[start..<end]), isNear: end - start <= 3
+                isDistance: isDistance(tokens[start..<end]),
+                isNear: end - start <= 3
                     && !tokens[start..<end].contains { $0.kind == .number } && isNear(day)
                     && !namesMonth(tokens[start..<end]))
         }

@@ -38,12 +38,18 @@ enum Holiday: Sendable, Hashable {
                 "easter monday|ostermontag|pasquetta|lundi de pâques|lunes de pascua|tweede paasdag|poniedziałek wielkanocny|annandag påsk|2. påskedag",
                 .easter(plus: 1)
             ),
-            ("good friday|karfreitag|venerdì santo|vendredi saint|viernes santo|sexta-feira santa|goede vrijdag|wielki piątek|langfredag|långfredagen", .easter(plus: -2)),
+            (
+                "good friday|karfreitag|venerdì santo|vendredi saint|viernes santo|sexta-feira santa|goede vrijdag|wielki piątek|langfredag|långfredagen",
+                .easter(plus: -2)
+            ),
             (
                 "easter sunday|easter|ostersonntag|ostern|pasqua|pâques|pascua|páscoa|pasen|wielkanoc|wielkanocy|påsk|påsken|påskdagen|påske|påska",
                 .easter(plus: 0)
             ),
-            ("pentecost|whit sunday|pfingsten|pfingstsonntag|pentecoste|pentecôte|pentecostés|pinksteren|zielone świątki|pingst|pinse", .easter(plus: 49)),
+            (
+                "pentecost|whit sunday|pfingsten|pfingstsonntag|pentecoste|pentecôte|pentecostés|pinksteren|zielone świątki|pingst|pinse",
+                .easter(plus: 49)
+            ),
         ]
         for (list, holiday) in names { table.add(list, holiday) }
         return table

@@ -51,8 +51,11 @@ struct CalendarQuestion {
             return false
         }
         let words = question.tokens[asked].map(\.text).joined(separator: " ")
-        let asksDate = ["date", "datum", "data", "fecha", "dato", "when", "wann", "quand", "quando", "cuando", "wanneer", "kiedy", "nar"]
-            .contains { words.contains($0) }
+        let asksDate = [
+            "date", "datum", "data", "fecha", "dato", "when", "wann", "quand", "quando", "cuando",
+            "wanneer", "kiedy", "nar",
+        ]
+        .contains { words.contains($0) }
         return asksDate && (day.isNear || !tokens.contains { $0.kind == .number })
     }
 
@@ -93,7 +96,8 @@ struct CalendarQuestion {
         }
         let last = others[others.startIndex]
         // Days without a year are those of one span: the first one comes before the last.
-        let start = first.day > last.day && !namesYear(question, first) && !first.isNear
+        let start =
+            first.day > last.day && !namesYear(question, first) && !first.isNear
             ? first.day.adding(-1, .year) ?? first.day : first.day
         return .init(
             question: .difference, date: start.description, otherDate: last.day.description,
@@ -151,7 +155,8 @@ struct CalendarQuestion {
         guard let (count, unit, range) = distance(question) else { return nil }
         let language = question.language
         let tokens = question.tokens
-        guard let base = question.days.first(where: { !$0.tokens.overlaps(range) && !$0.isDistance })
+        guard
+            let base = question.days.first(where: { !$0.tokens.overlaps(range) && !$0.isDistance })
         else { return nil }
         // Between the count and the day, or on both sides of the day: `30 Tage nach`, `3 May plus`.
         let between =
@@ -160,12 +165,14 @@ struct CalendarQuestion {
             : base.tokens.upperBound..<range.lowerBound
         guard between.lowerBound <= between.upperBound else { return nil }
         let near = tokens[between]
-        let isLater = language.after.occurs(in: near)
+        let isLater =
+            language.after.occurs(in: near)
             || day(base, startsWith: language.after, question)
             || tokens[range.upperBound...].first.map { _ in
                 language.after.match(tokens[range.upperBound...]) != nil
             } ?? false
-        let isEarlier = language.before.occurs(in: near)
+        let isEarlier =
+            language.before.occurs(in: near)
             || day(base, startsWith: language.before, question)
         guard isLater || isEarlier || isAsked && between.count <= 2 else { return nil }
         return .init(

@@ -87,8 +87,9 @@ struct ConversionQuestion {
             return (Self.half, end)
         }
         if let (value, end) = Self.mixedNumbers.match(rest) { return (value, end) }
-        let sign: Decimal = index > 0 && question.tokens[index - 1].isSign("-")
-            && (index == 1 || !question.tokens[index - 1].isGlued) ? -1 : 1
+        let sign: Decimal =
+            index > 0 && question.tokens[index - 1].isSign("-")
+                && (index == 1 || !question.tokens[index - 1].isGlued) ? -1 : 1
         guard let (value, end) = question.numbers.match(rest, in: question.text) else { return nil }
         // `1/2 cup`
         if end + 1 < question.tokens.count, question.tokens[end].isSign("/"),

@@ -11,8 +11,10 @@ struct PlaceFinder {
     /// Words inside names of places.
     private static let particles: Set<String> = [
         "de", "del", "della", "dello", "di", "do", "da", "dos", "das", "du", "des", "la", "le",
-        "el", "los", "las", "of", "the", "upon", "am", "an", "der", "den", "sur", "les", "ob", "pod", "nad",
-        "in", "en", "aan", "van", "dei", "delle", "d", "l", "i", "o", "'", "-", ".", "lez", "sous", "op", "bei", "y", "and", "und",
+        "el", "los", "las", "of", "the", "upon", "am", "an", "der", "den", "sur", "les", "ob",
+        "pod", "nad",
+        "in", "en", "aan", "van", "dei", "delle", "d", "l", "i", "o", "'", "-", ".", "lez", "sous",
+        "op", "bei", "y", "and", "und",
     ]
 
     init(_ question: Question) {
@@ -128,7 +130,9 @@ struct PlaceFinder {
         return nil
     }
 
-    private var hasCapitals: Bool { tokens.indices.dropFirst().contains(where: question.isCapitalized) }
+    private var hasCapitals: Bool {
+        tokens.indices.dropFirst().contains(where: question.isCapitalized)
+    }
 
     /// Whether what is the name of a place is an ordinary word of the question too.
     private func isCommonWord(_ start: Int, _ end: Int) -> Bool {

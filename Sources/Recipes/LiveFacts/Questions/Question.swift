@@ -19,16 +19,19 @@ struct Question: Sendable {
         language = .of(locale)
         numbers = NumberReader(locale)
         self.today = today
-        days = today.map {
-            DayReader(locale: locale, today: $0, direction: .future).days(in: text, tokens)
-        } ?? []
+        days =
+            today.map {
+                DayReader(locale: locale, today: $0, direction: .future).days(in: text, tokens)
+            } ?? []
     }
 
     /// The question's own words between two tokens.
     func words(_ range: Range<Int>) -> String {
         guard !range.isEmpty else { return "" }
         return String(
-            text[tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound])
+            text[
+                tokens[range.lowerBound].range
+                    .lowerBound..<tokens[range.upperBound - 1].range.upperBound])
     }
 
     func asks(_ words: WordTable<Void>) -> Bool { words.occurs(in: tokens[...]) }

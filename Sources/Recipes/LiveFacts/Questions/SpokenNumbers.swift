@@ -24,7 +24,9 @@ enum SpokenNumbers {
         var table = WordTable<Int>()
         let numbers =
             Array(0...1000) + Array(stride(from: 1100, through: 9900, by: 100))
-            + Array(stride(from: 10_000, through: 100_000, by: 1000)) + [200_000, 500_000, 1_000_000]
+            + Array(stride(from: 10_000, through: 100_000, by: 1000)) + [
+                200_000, 500_000, 1_000_000,
+            ]
         for number in numbers {
             guard let text = formatter.string(from: NSNumber(value: number)) else { continue }
             let words = text.replacing("\u{AD}", with: "")

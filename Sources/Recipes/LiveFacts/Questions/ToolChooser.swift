@@ -18,7 +18,8 @@ struct ToolChooser: Sendable {
     private static let examples: [(String, String)] = [
         ("Do I need a coat in Oslo today?", "weather"), ("What is the capital of Peru?", "chat"),
         ("Is it already dark in Sydney?", "time"), ("Ist es gerade kalt in Bern?", "weather"),
-        ("I love walking in Lisbon.", "chat"), ("Can I call Tokyo now or is everyone asleep?", "time"),
+        ("I love walking in Lisbon.", "chat"),
+        ("Can I call Tokyo now or is everyone asleep?", "time"),
         ("Wer ist der Bürgermeister von Köln?", "chat"), ("Fa caldo a Bari?", "weather"),
         ("Where should I eat in Lyon?", "chat"),
         ("Three coffees at 2.80 and a cake for 4, what do I pay?", "sum"),
@@ -37,7 +38,8 @@ struct ToolChooser: Sendable {
     func choice(among calls: [LiveCall], for question: String) async throws -> LiveCall? {
         var entries: [Transcript.Entry] = [
             .instructions(
-                Transcript.Instructions(segments: [segment(Self.instructions)], toolDefinitions: []))
+                Transcript.Instructions(segments: [segment(Self.instructions)], toolDefinitions: [])
+            )
         ]
         for (message, label) in Self.examples {
             entries.append(.prompt(Transcript.Prompt(segments: [segment(message)])))

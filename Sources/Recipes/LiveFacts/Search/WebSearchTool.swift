@@ -35,8 +35,10 @@ public struct WebSearchTool: Tool {
             throw LiveFactsError(.tooLong, tool: .webSearch, subject: "terms")
         }
         // In a query only these stand for themselves (RFC 3986, section 2.3).
-        let unreserved = CharacterSet.alphanumerics.intersection(CharacterSet(charactersIn: "\0"..."\u{7F}"))
-            .union(CharacterSet(charactersIn: "-._~"))
+        let unreserved = CharacterSet.alphanumerics.intersection(
+            CharacterSet(charactersIn: "\0"..."\u{7F}")
+        )
+        .union(CharacterSet(charactersIn: "-._~"))
         guard let template = services.search, template.contains("{searchTerms}"),
             let terms = arguments.terms.addingPercentEncoding(withAllowedCharacters: unreserved),
             let address = URL(string: template.replacing("{searchTerms}", with: terms)),

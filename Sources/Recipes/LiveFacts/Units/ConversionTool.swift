@@ -57,7 +57,8 @@ public struct ConversionTool: Tool {
             amount: amount, unit: from.symbol, result: result, resultUnit: to.symbol)
     }
 
-    private func unit(_ name: String, _ argument: String) throws(LiveFactsError) -> ConvertibleUnit {
+    private func unit(_ name: String, _ argument: String) throws(LiveFactsError) -> ConvertibleUnit
+    {
         let language = locale.language.languageCode?.identifier ?? "en"
         guard let unit = UnitTable.of(language).unit(named: name) else {
             throw LiveFactsError(.unknownUnit, tool: .convert, subject: argument)

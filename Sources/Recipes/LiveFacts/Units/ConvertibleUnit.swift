@@ -20,7 +20,8 @@ struct ConvertibleUnit: Sendable, Hashable {
     let offset: Decimal
 
     init(
-        _ symbol: String, _ dimension: Dimension, _ numerator: String, per denominator: String = "1",
+        _ symbol: String, _ dimension: Dimension, _ numerator: String,
+        per denominator: String = "1",
         offset: String = "0"
     ) {
         func decimal(_ text: String) -> Decimal {

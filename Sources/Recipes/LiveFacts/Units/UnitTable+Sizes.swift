@@ -4,7 +4,8 @@ extension UnitTable {
         Entry(
             .init("mm", .length, "0.001"), "mm",
             [
-                "en": "millimetre|millimetres|millimeter|millimeters", "de": "millimeter|millimetern",
+                "en": "millimetre|millimetres|millimeter|millimeters",
+                "de": "millimeter|millimetern",
                 "fr": "millimètre|millimètres", "it": "millimetro|millimetri",
                 "es": "milímetro|milímetros", "pt": "milímetro|milímetros", "nl": "millimeter",
                 "pl": "milimetr|milimetry|milimetrów|milimetrach", "nb": "millimeter",
@@ -20,7 +21,8 @@ extension UnitTable {
                 "pl": "centymetr|centymetry|centymetrów|centymetrach", "nb": "centimeter",
                 "sv": "centimeter",
             ]),
-        Entry(.init("dm", .length, "0.1"), "dm", ["en": "decimetre|decimetres", "de": "dezimeter"]),
+        Entry(
+            .init("dm", .length, "0.1"), "dm", ["en": "decimetre|decimetres", "de": "dezimeter"]),
         Entry(
             .init("m", .length, "1"), "m",
             [
@@ -103,12 +105,15 @@ extension UnitTable {
             .init("km²", .area, "1000000"), "km²|km2|sq km",
             [
                 "en": "square kilometre|square kilometres|square kilometer|square kilometers",
-                "de": "quadratkilometer|quadratkilometern", "fr": "kilomètre carré|kilomètres carrés",
+                "de": "quadratkilometer|quadratkilometern",
+                "fr": "kilomètre carré|kilomètres carrés",
                 "it": "chilometro quadrato|chilometri quadrati",
                 "es": "kilómetro cuadrado|kilómetros cuadrados",
-                "pt": "quilómetro quadrado|quilómetros quadrados|quilômetro quadrado|quilômetros quadrados",
+                "pt":
+                    "quilómetro quadrado|quilómetros quadrados|quilômetro quadrado|quilômetros quadrados",
                 "nl": "vierkante kilometer|vierkante kilometers",
-                "pl": "kilometr kwadratowy|kilometry kwadratowe|kilometrów kwadratowych|kilometrach kwadratowych",
+                "pl":
+                    "kilometr kwadratowy|kilometry kwadratowe|kilometrów kwadratowych|kilometrach kwadratowych",
                 "nb": "kvadratkilometer", "sv": "kvadratkilometer",
             ]),
         Entry(
@@ -129,7 +134,8 @@ extension UnitTable {
         Entry(
             .init("ft²", .area, "0.09290304"), "ft²|ft2|sqft|sq ft",
             [
-                "en": "square foot|square feet", "de": "quadratfuß", "fr": "pied carré|pieds carrés",
+                "en": "square foot|square feet", "de": "quadratfuß",
+                "fr": "pied carré|pieds carrés",
                 "it": "piede quadrato|piedi quadrati|piedi quadri",
                 "es": "pie cuadrado|pies cuadrados", "pt": "pé quadrado|pés quadrados",
                 "nl": "vierkante voet",
@@ -151,7 +157,8 @@ extension UnitTable {
         Entry(
             .init("ml", .volume, "0.001"), "ml|mls|cc|cm³|cm3",
             [
-                "en": "millilitre|millilitres|milliliter|milliliters", "de": "milliliter|millilitern",
+                "en": "millilitre|millilitres|milliliter|milliliters",
+                "de": "milliliter|millilitern",
                 "fr": "millilitre|millilitres", "it": "millilitro|millilitri",
                 "es": "mililitro|mililitros", "pt": "mililitro|mililitros",
                 "nl": "milliliter|milliliters", "pl": "mililitr|mililitry|mililitrów|mililitrach",
@@ -191,11 +198,14 @@ extension UnitTable {
         Entry(
             .init("gal", .volume, "3.785411784"), "gal|gals",
             [
-                "en": "us gallon|us gallons|us-gallons|u.s. gallons|u.s. gallon|american gallon|american gallons|gallon|gallons",
-                "de": "gallone|gallonen|us gallonen|us gallone|us-gallonen|us-gallone|amerikanische gallonen",
+                "en":
+                    "us gallon|us gallons|us-gallons|u.s. gallons|u.s. gallon|american gallon|american gallons|gallon|gallons",
+                "de":
+                    "gallone|gallonen|us gallonen|us gallone|us-gallonen|us-gallone|amerikanische gallonen",
                 "fr": "gallon|gallons|gallon américain|gallons américains|gallons us",
                 "it": "gallone|galloni|galloni americani|galloni usa",
-                "es": "galón|galones|galón estadounidense|galones estadounidenses|galones americanos",
+                "es":
+                    "galón|galones|galón estadounidense|galones estadounidenses|galones americanos",
                 "pt": "galão|galões|galões americanos|galão americano",
                 "nl": "gallon|gallons|amerikaanse gallons|amerikaanse gallon",
                 "pl": "galon|galony|galonów|galonach|galonów amerykańskich|galonach amerykańskich",
@@ -244,7 +254,8 @@ extension UnitTable {
         Entry(
             .init("tbsp", .volume, "0.01478676478125"), "tbsp|tbsps",
             [
-                "en": "tablespoon|tablespoons", "de": "esslöffel|el", "fr": "cuillère à soupe|cuillères à soupe",
+                "en": "tablespoon|tablespoons", "de": "esslöffel|el",
+                "fr": "cuillère à soupe|cuillères à soupe",
                 "it": "cucchiaio|cucchiai", "es": "cucharada|cucharadas",
                 "pt": "colher de sopa|colheres de sopa", "nl": "eetlepel|eetlepels",
                 "pl": "łyżka|łyżki|łyżek|łyżkach", "nb": "spiseskje|spiseskjeer",

@@ -51,7 +51,8 @@ struct UnitTable: Sendable {
         }
     }
 
-    static let entries = lengths + masses + temperatures + volumes + areas + speeds + data + times
+    static let entries =
+        lengths + masses + temperatures + volumes + areas + speeds + data + times
         + energies + pressures
 
     /// The unit with the longest name that starts at a token, and the index after it.

@@ -6,7 +6,8 @@ extension QuestionTable {
             the time now|have the time|what's the hour|the time over in|the time difference|time zone|\
             what hour is it|the time there
             """,
-        timeHints: "time|clock|hour|o'clock|late|awake|asleep|midnight|noon|daytime|night|nighttime|early|morning",
+        timeHints:
+            "time|clock|hour|o'clock|late|awake|asleep|midnight|noon|daytime|night|nighttime|early|morning",
         weather: """
             weather|forecast|umbrella|raining|rain|rainy|rains|snow|snowing|snowy|snows|sunny|temperature|\
             temperatures|cloudy|windy|humid|humidity|storm|stormy|thunderstorm|drizzle|drizzling|sunscreen|\
@@ -26,7 +27,8 @@ extension QuestionTable {
             discovered|wrote|painted|do you think|how do i|how does|how do|your name|are you|can you help|\
             difference between a|what causes|tell me about|fun fact|history|song|movie|film|author|advice|tips
             """,
-        search: "search the web for|search the web|search online for|search for|look up|google|search the internet for|web search|find online",
+        search:
+            "search the web for|search the web|search online for|search for|look up|google|search the internet for|web search|find online",
         prepositions: "in|at|for|to|near|around|on|over in|of|across|from|over",
         placeEnds: """
             today|tonight|tomorrow|now|right|currently|at|this|next|on|is|are|it|will|like|later|and|or|if|then|\
@@ -36,7 +38,8 @@ extension QuestionTable {
         howMany: "how many|how much|number of|what's the number of",
         howLong: "how long|how far|how soon|how much time|countdown|time left|time until",
         weekday: "day of the week|weekday|what day of week|which weekday|day of week",
-        day: "what day|today's date|date today|date tomorrow|date is it|which day|what's the date|what date|which date|what is the date|what will the date|when is|when's|when was|the date|date in|when will it be|when are|what would the date|what'll the date|calendar date|date will",
+        day:
+            "what day|today's date|date today|date tomorrow|date is it|which day|what's the date|what date|which date|what is the date|what will the date|when is|when's|when was|the date|date in|when will it be|when are|what would the date|what'll the date|calendar date|date will",
         age: "born|how old|my age|age|birthday was|date of birth|birthdate",
         after: "after|from|later than|since|following|past|plus|on from|to",
         before: "before|prior to|ahead of|earlier than|minus|preceding",
@@ -47,16 +50,22 @@ extension QuestionTable {
         andHalf: "and a half",
         operators: [
             ("plus|added to|and then add", .plus), ("minus|take away|less|subtracted by", .minus),
-            ("times|multiplied by|x by", .times), ("divided by|over|divided into|divided between|divided among|split by|split between|split among|shared between|shared by", .divided),
+            ("times|multiplied by|x by", .times),
+            (
+                "divided by|over|divided into|divided between|divided among|split by|split between|split among|shared between|shared by",
+                .divided
+            ),
             ("to the power of|to the power|raised to|to the", .power),
             ("percent|per cent|pct", .percent), ("squared", .raised(2)), ("cubed", .raised(3)),
             ("square root of|the square root of|root of|sqrt of|sqrt", .root),
             ("half of|half", .share("0.5")), ("double|twice", .share("2")), ("triple", .share("3")),
-            ("a third of|one third of|third of", .share("(1/3)")), ("a quarter of|one quarter of|quarter of", .share("0.25")),
+            ("a third of|one third of|third of", .share("(1/3)")),
+            ("a quarter of|one quarter of|quarter of", .share("0.25")),
             ("three quarters of", .share("0.75")), ("two thirds of", .share("(2/3)")),
             ("of|on", .of), ("off|discount|discounted|reduction|reduced by|reduced", .off),
             ("add|sum of|sum|total of", .doing(.adding)), ("subtract", .doing(.subtracting)),
-            ("multiply|product of", .doing(.multiplying)), ("divide|share|split", .doing(.dividing)),
+            ("multiply|product of", .doing(.multiplying)),
+            ("divide|share|split", .doing(.dividing)),
             ("each|apiece|at|per person|a piece", .each),
         ],
         fillers: """

@@ -11,7 +11,8 @@ extension QuestionTable {
             sonnencreme|sonnenschein|friert|frost|neblig|nebel|hagel|hagelt|wie warm|wie kalt|wie heiß|glatteis|\
             wieviel grad|wie viel grad|scheint die sonne|regenjacke|unwetter|schwül|sonnenbrille|gummistiefel|luftfeuchtigkeit|nieselt
             """,
-        weatherHints: "warm|kalt|heiß|kühl|jacke|mantel|pulli|grad|wind|handschuhe|mütze|schal|anziehen|eisig",
+        weatherHints:
+            "warm|kalt|heiß|kühl|jacke|mantel|pulli|grad|wind|handschuhe|mütze|schal|anziehen|eisig",
         tasks: """
             schreib|schreibe|übersetze|übersetz|übersetzen|fasse|zusammenfassung|zusammenfassen|erkläre|erklär|wer|wieso|warum|\
             weshalb|geschichte|gedicht|witz|rezept|hauptstadt|bedeutet|heißt|sagt man|buchstabiert|formuliere|\
@@ -19,7 +20,8 @@ extension QuestionTable {
             vorschläge|empfiehl|erinnere|stell|spiel|idee|ideen|synonym|einwohner|erfunden|erzähl|erzähle|wie geht's|\
             wie geht es dir|entwirf|verfasse|reime|gegenteil|geschrieben|gemalt|bist du|kannst du mir helfen|wie funktioniert|wie mache|tipps|tipp
             """,
-        search: "such im netz nach|suche im netz nach|suche im internet nach|such im internet nach|suche im web nach|google|googeln|google mal|suche nach|such nach|im internet suchen",
+        search:
+            "such im netz nach|suche im netz nach|suche im internet nach|such im internet nach|suche im web nach|google|googeln|google mal|suche nach|such nach|im internet suchen",
         prepositions: "in|im|auf|an der|an|am|für|bei|nach|von|aus|um|rund um|nahe",
         placeEnds: """
             heute|morgen|jetzt|gerade|übermorgen|am|ist|wird|und|oder|wenn|dann|bitte|denn|eigentlich|momentan|aktuell|\
@@ -29,28 +31,42 @@ extension QuestionTable {
         howMany: "wie viele|wieviele|wie viel|wieviel|anzahl der",
         howLong: "wie lange|wie lang|wie weit ist es noch|wann ist endlich",
         weekday: "wochentag|wochentags|welcher wochentag|was für ein wochentag",
-        day: "welcher tag|welchen tag|was für ein tag|welches datum|welches datum ist|datum|wann ist|wann war|der wievielte|den wievielten|wievielte|wann sind|an welchem tag",
+        day:
+            "welcher tag|welchen tag|was für ein tag|welches datum|welches datum ist|datum|wann ist|wann war|der wievielte|den wievielten|wievielte|wann sind|an welchem tag",
         age: "geboren|wie alt|alter|geburtstag war|geburtsdatum",
         after: "nach|ab|von|vom|seit|später als|plus|nach dem|zu",
         before: "vor|vor dem|minus|früher als",
         between: "zwischen|bis|bis zum|bis zu|vom|von|seit|und|noch|ab",
         since: "seit|seit dem",
-        into: "in|sind|ist|zu|nach|ergibt|ergeben|entsprechen|entspricht|als|=|hat|haben|auf|machen|je|pro",
+        into:
+            "in|sind|ist|zu|nach|ergibt|ergeben|entsprechen|entspricht|als|=|hat|haben|auf|machen|je|pro",
         half: "ein halber|eine halbe|einen halben|ein halbes|halbe|halben|halber|halbes",
         andHalf: "und eine halbe|und ein halber|und ein halbes",
         operators: [
             ("plus|addiert mit|und dazu", .plus), ("minus|weniger|abzüglich", .minus),
             ("mal|multipliziert mit|multipliziert", .times),
-            ("geteilt durch|dividiert durch|durch|geteilt|dividiert|verteilt auf|aufgeteilt auf|geteilt auf|geteilt unter", .divided),
-            ("hoch", .power), ("prozent|%", .percent), ("zum quadrat|im quadrat|quadriert", .raised(2)),
+            (
+                "geteilt durch|dividiert durch|durch|geteilt|dividiert|verteilt auf|aufgeteilt auf|geteilt auf|geteilt unter",
+                .divided
+            ),
+            ("hoch", .power), ("prozent|%", .percent),
+            ("zum quadrat|im quadrat|quadriert", .raised(2)),
             ("hoch drei", .raised(3)),
-            ("wurzel aus|quadratwurzel aus|die wurzel aus|wurzel von|quadratwurzel von|die quadratwurzel von|wurzel|quadratwurzel", .root),
-            ("die hälfte von|hälfte von|halb", .share("0.5")), ("das doppelte von|doppelt|das doppelte", .share("2")),
-            ("ein drittel von|drittel von|ein drittel", .share("(1/3)")), ("ein viertel von|viertel von|ein viertel", .share("0.25")),
+            (
+                "wurzel aus|quadratwurzel aus|die wurzel aus|wurzel von|quadratwurzel von|die quadratwurzel von|wurzel|quadratwurzel",
+                .root
+            ),
+            ("die hälfte von|hälfte von|halb", .share("0.5")),
+            ("das doppelte von|doppelt|das doppelte", .share("2")),
+            ("ein drittel von|drittel von|ein drittel", .share("(1/3)")),
+            ("ein viertel von|viertel von|ein viertel", .share("0.25")),
             ("dreiviertel von|drei viertel von", .share("0.75")),
-            ("von|auf|vom", .of), ("rabatt|nachlass|reduziert um|ermäßigung|reduziert|skonto", .off),
-            ("addiere|summe von|summe aus", .doing(.adding)), ("subtrahiere|ziehe", .doing(.subtracting)),
-            ("multipliziere|produkt aus|produkt von", .doing(.multiplying)), ("teile|dividiere|teil", .doing(.dividing)),
+            ("von|auf|vom", .of),
+            ("rabatt|nachlass|reduziert um|ermäßigung|reduziert|skonto", .off),
+            ("addiere|summe von|summe aus", .doing(.adding)),
+            ("subtrahiere|ziehe", .doing(.subtracting)),
+            ("multipliziere|produkt aus|produkt von", .doing(.multiplying)),
+            ("teile|dividiere|teil", .doing(.dividing)),
             ("je|zu je|pro stück|à|zu", .each),
         ],
         fillers: """
@@ -59,7 +75,8 @@ extension QuestionTable {
             """)
 
     static let dutch = QuestionTable(
-        time: "hoe laat|hoe laat is het|welke tijd|de tijd in|lokale tijd|plaatselijke tijd|huidige tijd|wat is de tijd|tijdsverschil|tijdzone|tijd is het",
+        time:
+            "hoe laat|hoe laat is het|welke tijd|de tijd in|lokale tijd|plaatselijke tijd|huidige tijd|wat is de tijd|tijdsverschil|tijdzone|tijd is het",
         timeHints: "tijd|laat|klok|uur|nacht|wakker|vroeg",
         weather: """
             weer|weerbericht|weersverwachting|weersvoorspelling|regent|regenen|regen|regenachtig|paraplu|sneeuwt|sneeuwen|sneeuw|\
@@ -81,7 +98,8 @@ extension QuestionTable {
         howMany: "hoeveel|hoe veel|aantal",
         howLong: "hoe lang|hoelang|hoe ver",
         weekday: "dag van de week|weekdag|welke weekdag",
-        day: "welke dag|wat voor dag|welke datum|wat is de datum|datum|wanneer is|wanneer was|wanneer valt|de hoeveelste|welke dag is",
+        day:
+            "welke dag|wat voor dag|welke datum|wat is de datum|datum|wanneer is|wanneer was|wanneer valt|de hoeveelste|welke dag is",
         age: "geboren|hoe oud|leeftijd|geboortedatum",
         after: "na|vanaf|later dan|sinds|plus|van", before: "voor|vóór|eerder dan|min",
         between: "tussen|tot|tot aan|tot en met|van|vanaf|sinds|en|nog|voor",
@@ -90,20 +108,31 @@ extension QuestionTable {
         half: "een halve|een half|halve|half",
         andHalf: "en een half|en een halve",
         operators: [
-            ("plus|opgeteld bij", .plus), ("min|minus", .minus), ("keer|maal|vermenigvuldigd met", .times),
+            ("plus|opgeteld bij", .plus), ("min|minus", .minus),
+            ("keer|maal|vermenigvuldigd met", .times),
             ("gedeeld door|gedeeld|delen door|door|verdeeld over|verdelen over", .divided),
-            ("tot de macht|tot de", .power), ("procent|percent", .percent), ("in het kwadraat|kwadraat", .raised(2)),
-            ("wortel van|de wortel van|vierkantswortel van|de vierkantswortel van|wortel uit|wortel", .root),
-            ("de helft van|helft van", .share("0.5")), ("het dubbele van|dubbel|tweemaal", .share("2")),
-            ("een derde van", .share("(1/3)")), ("een kwart van|kwart van", .share("0.25")), ("driekwart van", .share("0.75")),
+            ("tot de macht|tot de", .power), ("procent|percent", .percent),
+            ("in het kwadraat|kwadraat", .raised(2)),
+            (
+                "wortel van|de wortel van|vierkantswortel van|de vierkantswortel van|wortel uit|wortel",
+                .root
+            ),
+            ("de helft van|helft van", .share("0.5")),
+            ("het dubbele van|dubbel|tweemaal", .share("2")),
+            ("een derde van", .share("(1/3)")), ("een kwart van|kwart van", .share("0.25")),
+            ("driekwart van", .share("0.75")),
             ("van|op|over", .of), ("korting|afgeprijsd|eraf", .off), ("tel", .doing(.adding)),
-            ("som van", .doing(.adding)), ("vermenigvuldig|product van", .doing(.multiplying)), ("deel|verdeel", .doing(.dividing)),
+            ("som van", .doing(.adding)), ("vermenigvuldig|product van", .doing(.multiplying)),
+            ("deel|verdeel", .doing(.dividing)),
             ("per stuk|elk|à|van elk|a", .each),
         ],
-        fillers: "wat|is|zijn|hoeveel|hoe|veel|reken|bereken|uit|het|de|mij|me|kun|je|kan|maakt|wordt|even|alsjeblieft|=|resultaat|en|met|een|van|fooi|btw|samen|totaal|die|dat|eens|geef")
+        fillers:
+            "wat|is|zijn|hoeveel|hoe|veel|reken|bereken|uit|het|de|mij|me|kun|je|kan|maakt|wordt|even|alsjeblieft|=|resultaat|en|met|een|van|fooi|btw|samen|totaal|die|dat|eens|geef"
+    )
 
     static let norwegian = QuestionTable(
-        time: "hva er klokka|hva er klokken|hvor mye er klokka|hvor mye er klokken|klokka i|klokken i|lokal tid|hva er tiden|tidsforskjell|tidssone|klokka nå|hva klokka er|hva klokken er|klokkeslett",
+        time:
+            "hva er klokka|hva er klokken|hvor mye er klokka|hvor mye er klokken|klokka i|klokken i|lokal tid|hva er tiden|tidsforskjell|tidssone|klokka nå|hva klokka er|hva klokken er|klokkeslett",
         timeHints: "klokka|klokken|tid|tiden|natt|sent|våken|tidlig",
         weather: """
             vær|været|værmelding|værmeldingen|værvarsel|værvarselet|regn|regner|regne|paraply|snør|snø|snøen|sol|solskinn|temperatur|temperaturen|\
@@ -133,18 +162,28 @@ extension QuestionTable {
         half: "en halv|et halvt|ei halv|halv|halvt|halvannen",
         andHalf: "og en halv|og et halvt|og ei halv",
         operators: [
-            ("pluss|addert med|og", .plus), ("minus|trukket fra", .minus), ("ganger|ganget med|multiplisert med|gange", .times),
-            ("delt på|dividert på|dividert med|delt med|delt", .divided), ("opphøyd i|i", .power), ("prosent|%", .percent),
+            ("pluss|addert med|og", .plus), ("minus|trukket fra", .minus),
+            ("ganger|ganget med|multiplisert med|gange", .times),
+            ("delt på|dividert på|dividert med|delt med|delt", .divided), ("opphøyd i|i", .power),
+            ("prosent|%", .percent),
             ("i andre|opphøyd i andre|kvadrert", .raised(2)), ("i tredje", .raised(3)),
-            ("kvadratroten av|roten av|kvadratrota av|rota av", .root), ("halvparten av", .share("0.5")),
-            ("det dobbelte av|dobbelt|det dobbelte", .share("2")), ("en tredjedel av|en tredel av", .share("(1/3)")), ("en fjerdedel av|en kvart av", .share("0.25")),
-            ("av|på", .of), ("rabatt|avslag", .off), ("legg sammen|summen av", .doing(.adding)), ("trekk", .doing(.subtracting)),
-            ("multipliser|gang|produktet av", .doing(.multiplying)), ("del|divider", .doing(.dividing)), ("hver|per stykk|stykket|à|a|per person", .each),
+            ("kvadratroten av|roten av|kvadratrota av|rota av", .root),
+            ("halvparten av", .share("0.5")),
+            ("det dobbelte av|dobbelt|det dobbelte", .share("2")),
+            ("en tredjedel av|en tredel av", .share("(1/3)")),
+            ("en fjerdedel av|en kvart av", .share("0.25")),
+            ("av|på", .of), ("rabatt|avslag", .off), ("legg sammen|summen av", .doing(.adding)),
+            ("trekk", .doing(.subtracting)),
+            ("multipliser|gang|produktet av", .doing(.multiplying)),
+            ("del|divider", .doing(.dividing)), ("hver|per stykk|stykket|à|a|per person", .each),
         ],
-        fillers: "hva|er|hvor|mye|blir|regn|ut|beregn|det|meg|kan|du|jeg|mange|=|vær|så|snill|en|et|og|med|for|tips|mva|til sammen|totalt|hvis|svaret")
+        fillers:
+            "hva|er|hvor|mye|blir|regn|ut|beregn|det|meg|kan|du|jeg|mange|=|vær|så|snill|en|et|og|med|for|tips|mva|til sammen|totalt|hvis|svaret"
+    )
 
     static let swedish = QuestionTable(
-        time: "hur mycket är klockan|vad är klockan|vad är klockan i|klockan i|lokal tid|vad är tiden|hur dags är det|tidsskillnad|tidsskillnaden|tidszon|klockan nu|vad klockan är|vilken tid är det|mycket är klockan|mycket klockan är",
+        time:
+            "hur mycket är klockan|vad är klockan|vad är klockan i|klockan i|lokal tid|vad är tiden|hur dags är det|tidsskillnad|tidsskillnaden|tidszon|klockan nu|vad klockan är|vilken tid är det|mycket är klockan|mycket klockan är",
         timeHints: "klockan|tid|tiden|natt|sent|vaken|tidigt",
         weather: """
             väder|vädret|väderprognos|väderprognosen|väderleken|prognosen|regnar|regna|regn|regnet|regnigt|paraply|snöar|snöa|snö|snön|soligt|solsken|\
@@ -165,7 +204,8 @@ extension QuestionTable {
             """,
         howMany: "hur många|hur mycket|antal", howLong: "hur länge|hur långt|hur lång tid|hur lång",
         weekday: "veckodag|vilken veckodag|dag i veckan|dag på veckan",
-        day: "vilken dag|vilket datum|vad är det för datum|vad är det för dag|datum|datumet|när är|när var|när infaller",
+        day:
+            "vilken dag|vilket datum|vad är det för datum|vad är det för dag|datum|datumet|när är|när var|när infaller",
         age: "född|hur gammal|ålder|födelsedatum|föddes|hur gamla",
         after: "efter|från|sedan|plus", before: "före|innan|minus",
         between: "mellan|till|tills|från|sedan|och|kvar|fram till|innan",
@@ -174,12 +214,21 @@ extension QuestionTable {
         half: "en halv|ett halvt|halv|halvt",
         andHalf: "och en halv|och ett halvt",
         operators: [
-            ("plus|adderat med", .plus), ("minus|subtraherat med", .minus), ("gånger|multiplicerat med|gånger med", .times),
-            ("delat med|delat på|dividerat med|delat|genom", .divided), ("upphöjt till|upphöjt i", .power), ("procent|%", .percent),
-            ("i kvadrat", .raised(2)), ("i kubik", .raised(3)), ("kvadratroten ur|roten ur|kvadratroten av|roten av", .root), ("hälften av", .share("0.5")),
-            ("dubbla|dubbelt|det dubbla av", .share("2")), ("en tredjedel av", .share("(1/3)")), ("en fjärdedel av", .share("0.25")),
-            ("av|på", .of), ("rabatt|avdrag|rea", .off), ("addera|summan av", .doing(.adding)), ("subtrahera", .doing(.subtracting)),
-            ("multiplicera|produkten av", .doing(.multiplying)), ("dela|dividera", .doing(.dividing)), ("styck|var|à|st|vardera|per person", .each),
+            ("plus|adderat med", .plus), ("minus|subtraherat med", .minus),
+            ("gånger|multiplicerat med|gånger med", .times),
+            ("delat med|delat på|dividerat med|delat|genom", .divided),
+            ("upphöjt till|upphöjt i", .power), ("procent|%", .percent),
+            ("i kvadrat", .raised(2)), ("i kubik", .raised(3)),
+            ("kvadratroten ur|roten ur|kvadratroten av|roten av", .root),
+            ("hälften av", .share("0.5")),
+            ("dubbla|dubbelt|det dubbla av", .share("2")), ("en tredjedel av", .share("(1/3)")),
+            ("en fjärdedel av", .share("0.25")),
+            ("av|på", .of), ("rabatt|avdrag|rea", .off), ("addera|summan av", .doing(.adding)),
+            ("subtrahera", .doing(.subtracting)),
+            ("multiplicera|produkten av", .doing(.multiplying)),
+            ("dela|dividera", .doing(.dividing)), ("styck|var|à|st|vardera|per person", .each),
         ],
-        fillers: "vad|är|hur|mycket|blir|räkna|ut|beräkna|det|mig|kan|du|jag|många|=|snälla|en|ett|och|med|för|dricks|moms|tillsammans|totalt|om|svaret")
+        fillers:
+            "vad|är|hur|mycket|blir|räkna|ut|beräkna|det|mig|kan|du|jag|många|=|snälla|en|ett|och|med|för|dricks|moms|tillsammans|totalt|om|svaret"
+    )
 }
