@@ -32,6 +32,10 @@ final class HTTPExchange: Sendable {
         /// Whether the daemon has no more use for the exchange.
         var isOver = false
         var closesConnection = false
+        /// Whether the client left before the response was complete.
+        var isAbandoned = false
+        /// Fields of the head whatever the response is.
+        var commonFields: [(name: String, value: String)] = []
     }
 
     private let connection: Connection
@@ -44,8 +48,8 @@ final class HTTPExchange: Sendable {
         state = Mutex(State(request: request))
     }
 
-    /// The status of the response, once it is known.
-    var status: Int? { state.withLock { $0.head?.status } }
+    /// The status of the response; 499 if the client left before it was complete.
+    var status: Int { state.withLock { $0.isAbandoned ? 499 : $0.head?.status ?? 499 } }
 
     /// Whether the response, or its beginning, is on its way.
     var hasBegun: Bool { state.withLock { $0.head != nil } }
@@ -144,18 +148,30 @@ final class HTTPExchange: Sendable {
         }
     }
 
+    /// Adds fields to the head of whatever is answered.
+    func addFields(_ fields: [(name: String, value: String)]) {
+        state.withLock { $0.commonFields += fields }
+    }
+
     /// Lets the connection end with this exchange.
     func closeConnection() { state.withLock { $0.closesConnection = true } }
 
     // MARK: - The end
 
     /// Stops the work, because nobody waits for it any more.
-    func cancel() { state.withLock { $0.task }?.cancel() }
+    func cancel() {
+        let task = state.withLock { state in
+            if !state.isComplete { state.isAbandoned = true }
+            return state.task
+        }
+        task?.cancel()
+    }
 
     /// Takes note that the daemon has no more use for the exchange.
     func end() {
         let task = state.withLock { state in
             state.isOver = true
+            if !state.isComplete { state.isAbandoned = true }
             state.output = []
             return state.task
         }
@@ -171,7 +187,7 @@ extension HTTPExchange {
         state.isQueued = true
         guard let response = makeResponse(&state) else { return apus_http_no }
         defer { MHD_destroy_response(response) }
-        for field in head.fields { MHD_add_response_header(response, field.name, field.value) }
+        for field in head.fields + state.commonFields { MHD_add_response_header(response, field.name, field.value) }
         if state.closesConnection { MHD_add_response_header(response, "Connection", "close") }
         return MHD_queue_response(connection.pointer, UInt32(head.status), response)
     }

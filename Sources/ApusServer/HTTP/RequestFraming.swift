@@ -4,6 +4,10 @@ enum RequestFraming {
     ///
     /// A request whose length two readers may take differently is refused (RFC 9112, section 6.3).
     static func refusal(of request: HTTPRequest, _ limits: ServerLimits) -> ServerError? {
+        guard request.fields.allSatisfy({ isToken($0.name) }) else {
+            return ServerError(
+                .badRequest, subject: "the head", expected: "names of fields without white space")
+        }
         let lengths = request.values(of: "content-length")
         let encodings = request.values(of: "transfer-encoding")
         if !lengths.isEmpty, !encodings.isEmpty {
@@ -30,5 +34,17 @@ enum RequestFraming {
                 .badRequest, subject: "`Transfer-Encoding`", expected: "`chunked`")
         }
         return nil
+    }
+
+    /// Whether a text is a name of a field; others are read differently by different readers (RFC 9112,
+    /// section 5.1).
+    private static func isToken(_ text: String) -> Bool {
+        !text.isEmpty
+            && text.utf8.allSatisfy { byte in
+                switch byte {
+                case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+                default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+                }
+            }
     }
 }

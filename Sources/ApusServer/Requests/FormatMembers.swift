@@ -31,7 +31,10 @@ struct FormatMembers {
         }
         switch kind {
         case .text: break
-        case .object: schema = Self.anyObject
+        case .object:
+            // Some clients put a schema here, as servers before OpenAI's own form took it.
+            schema = Self.anyObject
+            if format.value("schema") != nil { try readSchema(&format) }
         case .schema:
             var description = format
             if isNested {

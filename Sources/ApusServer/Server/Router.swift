@@ -58,8 +58,7 @@ struct Router: Sendable {
         }
         let path = entries.keys.contains(request.path) ? request.path : "other"
         let seconds = (ContinuousClock.now - start) / .seconds(1)
-        let isCancelled = Task.isCancelled
-        let status = isCancelled ? 499 : exchange.status ?? 499
+        let status = exchange.status
         metrics.count(path: path, status: status, seconds: seconds, call.record.entry.usage)
         log(call, path: path, status: status, seconds: seconds)
     }
@@ -72,6 +71,7 @@ struct Router: Sendable {
             return
         }
         try access.checkOrigin(of: request)
+        call.exchange.addFields(access.fields(for: request))
         guard let entry = entries[request.path], !request.hasQuery else {
             throw ServerError(.notFound)
         }
