@@ -21,6 +21,7 @@
         var apiKeys: [String] = []
         var allowsUnauthenticated = false
         var origins: [String] = []
+        var upstream: String?
         var logsPrompts = false
         var isQuiet = false
         var model = ModelArguments()
@@ -48,6 +49,12 @@
                 .repeatedOption(
                     "--allow-origin", value: "ORIGIN", \.origins, .nonEmptyText,
                     help: "Let pages of an origin ask, such as https://example.org"),
+                .option(
+                    "--upstream", value: "URL", \.upstream, .nonEmptyText,
+                    help: """
+                        Pass chat completions on to the server at URL, with APUS_UPSTREAM_KEY as its \
+                        key; --model is the name it knows the model by
+                        """),
                 .flag(
                     "--log-prompts", path: \.logsPrompts,
                     help: "Log the bodies of requests too"),
@@ -55,8 +62,8 @@
             ] as [Parameter<Self>]).section("Server") + ModelArguments.parameters.within(\.model)
 
         func run(_ console: Console) async throws {
-            let loaded = try model.load(console)
-            var configuration = ServerConfiguration(model: served(loaded))
+            var configuration = ServerConfiguration(model: try served(console))
+            if upstream != nil { configuration.limits.concurrentRequests = 16 }
             configuration.address =
                 socket.map { .unix(path: $0) }
                 ?? .tcp(host: host ?? "127.0.0.1", port: UInt16(port ?? 8080))
@@ -79,7 +86,16 @@
         }
 
         /// The model by the name that the user gave, and by that of its file.
-        private func served(_ loaded: LoadedModel) -> ServedModel {
+        private func served(_ console: Console) throws -> ServedModel {
+            if let upstream {
+                guard let url = URL(string: upstream), let name = model.model else {
+                    throw CommandLineError(
+                        .usage(.missing(name: "--model"), commandPath: "apus serve"))
+                }
+                return try ServedModel(
+                    upstream: url, name: name, key: console.environment["APUS_UPSTREAM_KEY"])
+            }
+            let loaded = try model.load(console)
             let name = model.model.flatMap { $0.contains("/") ? nil : $0 } ?? loaded.name
             return ServedModel(loaded, name: name, aliases: name == loaded.name ? [] : [loaded.name])
         }

@@ -3,9 +3,14 @@ import OrderedJSON
 /// `POST /v1/chat/completions`.
 struct ChatCompletionsRoute: Route {
     func answer(_ call: ServerCall) async throws {
-        let request = try ChatCompletionsRequest(call.json(), call.limits)
+        let json = try call.json()
+        let request = try ChatCompletionsRequest(json, call.limits)
         let model = try call.model(named: request.model)
         call.note(user: request.user)
+        if let relay = model.relay {
+            try await UpstreamCall(relay: relay, model: model.name).answer(json, call)
+            return
+        }
         let completion = ChatCompletion(model: model.name, tokens: model.tokens)
         try await call.work { [answer = request.answer] in
             if request.isStreamed {

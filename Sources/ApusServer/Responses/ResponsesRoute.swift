@@ -5,6 +5,7 @@ struct ResponsesRoute: Route {
     func answer(_ call: ServerCall) async throws {
         let request = try ResponsesRequest(call.json(), call.limits)
         let model = try call.model(named: request.model)
+        guard model.relay == nil else { throw ServerError.needsLocalModel }
         call.note(user: request.user)
         let response = ResponseObject(model: model.name, echo: request.echo)
         guard request.isStreamed else {

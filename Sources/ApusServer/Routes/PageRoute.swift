@@ -1,5 +1,6 @@
 import Apus
 import Foundation
+import Recipes
 
 /// `GET /`: a page to try the server with, which loads nothing from elsewhere.
 struct PageRoute: Route {
@@ -9,11 +10,14 @@ struct PageRoute: Route {
         img-src 'self' blob: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
         """
 
-    private let page = PackageResources.page_html
+    private let page: [UInt8]
     private let policy: String
 
     init() {
-        let text = String(decoding: page, as: UTF8.self)
+        let recipes = StandardRecipe.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+        let text = String(decoding: PackageResources.page_html, as: UTF8.self)
+            .replacing("RECIPES", with: recipes)
+        page = Array(text.utf8)
         policy = Self.policy
             .replacing("SCRIPT", with: Self.hash(of: "script", in: text))
             .replacing("STYLE", with: Self.hash(of: "style", in: text))

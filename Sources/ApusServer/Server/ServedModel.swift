@@ -1,4 +1,5 @@
 import Apus
+import Foundation
 import LanguageModelAPI
 
 /// A model as clients of a server see it.
@@ -9,6 +10,8 @@ public struct ServedModel: Sendable {
     public let aliases: [String]
     /// The model in memory; nil if it runs elsewhere.
     public let loaded: LoadedModel?
+    /// Where requests are passed on to; nil if the model answers them here.
+    let relay: ChatCompletionsRelay?
     let model: any LanguageModel
     let turns: SingleTurn
 
@@ -32,9 +35,24 @@ public struct ServedModel: Sendable {
         self.init(model: model, name: name, aliases: [], loaded: nil)
     }
 
+    /// Serves a model of another Chat Completions server, to which checked requests are passed on.
+    ///
+    /// - Parameters:
+    ///   - url: The address of that server, with or without `/v1/chat/completions`.
+    ///   - name: The name by which it knows the model.
+    ///   - key: Its API key.
+    /// - Throws: `ApusError` of code `invalidAddress` or `invalidHeader`.
+    public init(upstream url: URL, name: String, key: String? = nil) throws(ApusError) {
+        self.init(
+            model: ChatCompletionsLanguageModel(name: name, url: url), name: name, aliases: [],
+            loaded: nil, relay: try ChatCompletionsRelay(url: url, key: key))
+    }
+
     private init(
-        model: any LanguageModel, name: String, aliases: [String], loaded: LoadedModel?
+        model: any LanguageModel, name: String, aliases: [String], loaded: LoadedModel?,
+        relay: ChatCompletionsRelay? = nil
     ) {
+        self.relay = relay
         self.model = model
         self.name = name
         self.aliases = aliases

@@ -33,9 +33,7 @@ struct ServerCall: Sendable {
     func localModel(named name: String?) throws(ServerError) -> ServedModel {
         let model = try model(named: name)
         guard model.loaded != nil else {
-            throw ServerError(
-                .unsupportedParameter, subject: "this endpoint",
-                hint: "it needs a model that runs in this server")
+            throw ServerError.needsLocalModel
         }
         return model
     }
@@ -74,4 +72,13 @@ final class CallRecord: Sendable {
     var entry: Entry { state.withLock { $0 } }
 
     func update(_ change: (inout Entry) -> Void) { state.withLock { change(&$0) } }
+}
+
+extension ServerError {
+    /// The error for an endpoint that other servers' models cannot answer.
+    static var needsLocalModel: ServerError {
+        ServerError(
+            .unsupportedParameter, subject: "this endpoint",
+            hint: "it needs a model that runs in this server")
+    }
 }

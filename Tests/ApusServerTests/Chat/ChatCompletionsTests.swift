@@ -31,8 +31,9 @@ struct ChatCompletionsTests {
         #expect(answer.field("content-type") == "text/event-stream")
         let deltas = answer.events.map { $0["choices"]?[0]?["delta"]?["content"]?.stringValue }
         #expect(deltas == ["", "Hel", "lo", nil, nil])
-        #expect(answer.events[3]["choices"]?[0]?["finish_reason"] == "stop")
-        #expect(answer.events[4]["usage"]?["completion_tokens"] == 2)
+        let ends = answer.events.suffix(2)
+        #expect(ends.first?["choices"]?[0]?["finish_reason"] == "stop")
+        #expect(ends.last?["usage"]?["completion_tokens"] == 2)
         #expect(answer.body.hasSuffix("data: [DONE]\n\n"))
     }
 

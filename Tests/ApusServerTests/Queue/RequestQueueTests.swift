@@ -1,7 +1,6 @@
 import Apus
 import Foundation
 import LanguageModelAPI
-import Synchronization
 import Testing
 
 @testable import ApusServer
@@ -26,18 +25,18 @@ struct RequestQueueTests {
     @Test func letsRequestsInInOrder() async throws {
         let queue = RequestQueue(running: 1, waiting: 10)
         let gate = Gate()
-        let order = Mutex<[Int]>([])
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { try await queue.run { await gate.wait() } }
-            await Self.until { queue.counts.running == 1 }
-            for number in 0..<5 {
-                group.addTask { try await queue.run { order.withLock { $0.append(number) } } }
-                await Self.until { queue.counts.waiting == number + 1 }
-            }
-            gate.open()
-            try await group.waitForAll()
+        let (order, continuation) = AsyncStream.makeStream(of: Int.self)
+        let first = Task { try await queue.run { await gate.wait() } }
+        await Self.until { queue.counts.running == 1 }
+        var others: [Task<Void, any Error>] = []
+        for number in 0..<5 {
+            others.append(Task { try await queue.run { continuation.yield(number) } })
+            await Self.until { queue.counts.waiting == number + 1 }
         }
-        #expect(order.withLock { $0 } == [0, 1, 2, 3, 4])
+        gate.open()
+        for task in [first] + others { try await task.value }
+        continuation.finish()
+        #expect(await order.reduce(into: []) { $0.append($1) } == [0, 1, 2, 3, 4])
         #expect(queue.counts == (0, 0))
     }
 
@@ -93,7 +92,7 @@ struct RequestQueueTests {
 
     @Test(arguments: [false, true])
     func stopsTheWorkOfAClientThatLeaves(isStreamed: Bool) async throws {
-        let wasCancelled = Mutex(false)
+        let (ends, continuation) = AsyncStream.makeStream(of: Bool.self)
         let model = ScriptedLanguageModel { _ in
             [
                 .text("a"),
@@ -101,7 +100,7 @@ struct RequestQueueTests {
                     do {
                         try await Task.sleep(for: .seconds(60))
                     } catch {
-                        wasCancelled.withLock { $0 = true }
+                        continuation.yield(true)
                         throw error
                     }
                 },
@@ -117,7 +116,8 @@ struct RequestQueueTests {
             await Self.until { server.server.queue.counts.running == 1 }
             client = nil
             await Self.until { server.server.queue.counts.running == 0 }
-            #expect(wasCancelled.withLock { $0 })
+            continuation.finish()
+            #expect(await ends.first { $0 } == true)
         }
     }
 

@@ -50,7 +50,7 @@ struct HTTPAnswer: Sendable {
         var body: [UInt8] = []
         while let end = rest.firstIndex(of: 0x0A) {
             let digits = String(decoding: rest[rest.startIndex..<end], as: UTF8.self)
-            let count = Int(digits.trimmingCharacters(in: .whitespaces), radix: 16) ?? 0
+            let count = Int(digits.trimmingCharacters(in: .whitespacesAndNewlines), radix: 16) ?? 0
             if count == 0 { break }
             body += rest[(end + 1)...].prefix(count)
             rest = rest[(end + 1)...].dropFirst(count + 2)
