@@ -153,7 +153,9 @@ def use(browser, address, picture):
     check("every control has a name", not nameless)
     complaints = [
         event["params"] for event in browser.events
-        if event.get("method") in ("Runtime.exceptionThrown", "Log.entryAdded")
+        if event.get("method") == "Runtime.exceptionThrown"
+        or event.get("method") == "Log.entryAdded"
+        and event["params"]["entry"]["level"] in ("warning", "error")
         and "favicon" not in json.dumps(event)]
     check("the browser does not complain", not complaints or print(complaints))
     outside = [
