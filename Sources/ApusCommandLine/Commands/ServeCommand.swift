@@ -97,7 +97,8 @@
             }
             let loaded = try model.load(console)
             let name = model.model.flatMap { $0.contains("/") ? nil : $0 } ?? loaded.name
-            return ServedModel(loaded, name: name, aliases: name == loaded.name ? [] : [loaded.name])
+            return ServedModel(
+                loaded, name: name, aliases: name == loaded.name ? [] : [loaded.name])
         }
 
         private static func text(_ address: ServerAddress) -> String {

@@ -62,6 +62,7 @@ struct ChatCompletion: Sendable {
     ///   - delta: What is new of the message.
     ///   - finishReason: Why the answer ended, if it has.
     ///   - probabilities: The probabilities of the chunk's tokens.
+    /// - Returns: The chunk.
     func chunk(
         _ index: Int, delta: JSONValue, finishReason: Answer.FinishReason? = nil,
         probabilities: JSONValue = .null
@@ -118,7 +119,8 @@ struct ChatCompletion: Sendable {
             // What is so improbable that it was not computed has this value in OpenAI's API.
             return [
                 "token": .string(text), "logprob": .decimal(logarithm ?? -9999),
-                "bytes": .array((tokens?.bytes(of: token) ?? []).map { .number(JSONNumber(Int($0))) }),
+                "bytes": .array(
+                    (tokens?.bytes(of: token) ?? []).map { .number(JSONNumber(Int($0))) }),
             ]
         }
         var object = entry(probability.token, probability.logarithm)

@@ -22,9 +22,11 @@ struct CompletionsRoute: Route {
                     EventStream(call.exchange).send(completion.chunk(index, text))
                 }
                 try Task.checkCancellation()
-                usage = usage + TokenUsage(
-                    prompt: result.promptTokens, cached: result.cachedTokens,
-                    completion: result.completionTokens)
+                usage =
+                    usage
+                    + TokenUsage(
+                        prompt: result.promptTokens, cached: result.cachedTokens,
+                        completion: result.completionTokens)
                 let reason: Answer.FinishReason =
                     switch result.finishReason {
                     case .maximumTokens, .contextFull: .length

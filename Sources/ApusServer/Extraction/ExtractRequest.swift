@@ -49,7 +49,8 @@ struct ExtractRequest: Sendable {
         case (let text?, nil): return .text(text)
         case (nil, let picture?):
             // A data URL, as browsers make it, or base64 alone.
-            let base64 = picture.hasPrefix("data:")
+            let base64 =
+                picture.hasPrefix("data:")
                 ? String(picture.drop { $0 != "," }.dropFirst()) : picture
             guard let data = Data(base64Encoded: base64), PictureReader.isPicture(Array(data))
             else {

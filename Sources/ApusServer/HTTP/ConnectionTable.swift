@@ -91,7 +91,8 @@ final class ConnectionTable: Sendable {
         }
         let count = poll(&sockets, nfds_t(sockets.count), Self.interval)
         guard count > 0 else { return }
-        for socket in sockets where socket.revents & (Self.readEndClosed | Int16(POLLHUP | POLLERR)) != 0 {
+        for socket in sockets
+        where socket.revents & (Self.readEndClosed | Int16(POLLHUP | POLLERR)) != 0 {
             leave(socket.fd)
         }
     }

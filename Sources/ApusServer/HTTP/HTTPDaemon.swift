@@ -55,10 +55,12 @@ final class HTTPDaemon: Sendable {
     ///
     /// - Parameter grace: How long requests may still take.
     func stop(grace: Duration) async {
-        guard let daemon = handle.withLock({ handle in
-            defer { handle = nil }
-            return handle
-        }) else { return }
+        guard
+            let daemon = handle.withLock({ handle in
+                defer { handle = nil }
+                return handle
+            })
+        else { return }
         let socket = MHD_quiesce_daemon(daemon.pointer)
         if socket >= 0 { close(socket) }
         stops.withLock { $0 = true }
@@ -96,7 +98,8 @@ final class HTTPDaemon: Sendable {
         guard let known = exchangeSlot.pointee else {
             let request = HTTPRequest(
                 method: String(cString: method), path: String(cString: path),
-                hasQuery: MHD_get_connection_values(connection, apus_http_arguments, nil, nil) > 0,
+                hasQuery: MHD_get_connection_values(
+                    connection, apus_http_arguments, nil, nil) > 0,
                 fields: fields(of: connection))
             let exchange = HTTPExchange(connection, request, limits: daemon.limits)
             exchangeSlot.pointee = Unmanaged.passRetained(exchange).toOpaque()
@@ -118,7 +121,9 @@ final class HTTPDaemon: Sendable {
 
     /// Looks at the head of a request; answers at once if the body is not worth reading.
     private func check(_ request: HTTPRequest, _ exchange: HTTPExchange) -> MHD_Result {
-        guard let refusal = RequestFraming.refusal(of: request, limits) else { return apus_http_yes }
+        guard let refusal = RequestFraming.refusal(of: request, limits) else {
+            return apus_http_yes
+        }
         exchange.closeConnection()
         exchange.respond(refusal)
         return exchange.advance { _, _ in }
@@ -131,8 +136,10 @@ final class HTTPDaemon: Sendable {
                 connection, apus_http_fields,
                 { context, _, name, value in
                     context?.assumingMemoryBound(to: [HTTPRequest.Field].self).pointee.append(
-                        (name.map { String(cString: $0) } ?? "",
-                            value.map { String(cString: $0) } ?? ""))
+                        (
+                            name.map { String(cString: $0) } ?? "",
+                            value.map { String(cString: $0) } ?? ""
+                        ))
                     return apus_http_yes
                 }, fields)
         }

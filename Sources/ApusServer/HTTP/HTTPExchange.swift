@@ -187,7 +187,9 @@ extension HTTPExchange {
         state.isQueued = true
         guard let response = makeResponse(&state) else { return apus_http_no }
         defer { MHD_destroy_response(response) }
-        for field in head.fields + state.commonFields { MHD_add_response_header(response, field.name, field.value) }
+        for field in head.fields + state.commonFields {
+            MHD_add_response_header(response, field.name, field.value)
+        }
         if state.closesConnection { MHD_add_response_header(response, "Connection", "close") }
         return MHD_queue_response(connection.pointer, UInt32(head.status), response)
     }

@@ -56,7 +56,8 @@ struct ListeningSocket {
         let capacity = MemoryLayout.size(ofValue: name.sun_path)
         guard !path.isEmpty, path.utf8.count < capacity else {
             throw ServerError(
-                .cannotListen, subject: subject, expected: "a path of at most \(capacity - 1) bytes",
+                .cannotListen, subject: subject,
+                expected: "a path of at most \(capacity - 1) bytes",
                 found: "\(path.utf8.count)")
         }
         withUnsafeMutableBytes(of: &name.sun_path) { $0.copyBytes(from: Array(path.utf8)) }

@@ -2,8 +2,7 @@
 public struct ServerLimits: Sendable, Hashable {
     /// Bytes of a request's body; more is answered with 413.
     public var bodyBytes = 16 << 20
-    /// Bytes of memory for the head of a request, of which it may take about half; more is answered with
-    /// 431.
+    /// Bytes of memory for the head of a request; a longer one is answered with 431 or 414.
     public var headBytes = 64 << 10
     /// How deep the JSON of a body may be nested; deeper is answered with 400.
     public var depth = 128
@@ -11,10 +10,11 @@ public struct ServerLimits: Sendable, Hashable {
     public var connections = 512
     /// Requests that wait for the model; further ones are answered with 429.
     public var waitingRequests = 64
-    /// Requests that the model works on at a time. A local model computes one after the other.
+    /// Requests that the model works on at a time; a local model computes one after the other.
     public var concurrentRequests = 1
-    /// Seconds in which a client must deliver a request, counted from the connection's beginning or the
-    /// end of the request before; a part of one is then answered with 408.
+    /// Seconds in which a client must deliver a request; a part of one is then answered with 408.
+    ///
+    /// They count from the connection's beginning or the end of the request before.
     public var requestSeconds = 60
     /// Seconds without a byte sent or received after which a connection is closed.
     public var idleSeconds = 60

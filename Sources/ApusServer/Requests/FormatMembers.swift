@@ -24,6 +24,7 @@ struct FormatMembers {
     ///   - format: The members of `response_format` or `text.format`; nil if it is absent.
     ///   - isNested: Whether the schema is described in a member `json_schema`, as for chat
     ///     completions, and not in the format itself, as for responses.
+    /// - Throws: ``ServerError`` that names the member at fault.
     init(_ format: RequestMembers?, isNested: Bool) throws(ServerError) {
         guard var format else { return }
         guard let kind = try format.choice("type", Kind.self) else {

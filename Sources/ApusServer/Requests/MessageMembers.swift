@@ -159,7 +159,7 @@ struct MessageMembers {
             guard ["text", "input_text", "output_text"].contains(type) else {
                 throw ServerError(
                     .unsupportedParameter, parameter: part.path(of: "type"), expected: "`text`",
-                    hint: "local models see no images and hear no sound; `/v1/extract` reads pictures")
+                    hint: "local models see no images; `/v1/extract` reads pictures of texts")
             }
             texts.append(try part.requiredString("text"))
             for name in ["annotations", "logprobs"] {

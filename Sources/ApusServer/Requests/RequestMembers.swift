@@ -41,6 +41,7 @@ struct RequestMembers {
     /// - Parameters:
     ///   - name: The member.
     ///   - isWithoutEffect: Whether a value asks for what happens in any case.
+    /// - Throws: ``ServerError`` of code `unsupportedParameter`.
     mutating func refuse(
         _ name: String, unless isWithoutEffect: (JSONValue) -> Bool = { _ in false }
     ) throws(ServerError) {
@@ -93,7 +94,8 @@ extension RequestMembers {
         guard let number = value.intValue, range.contains(number) else {
             let bound =
                 range.upperBound == .max
-                ? "of at least \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
+                ? "of at least \(range.lowerBound)"
+                : "from \(range.lowerBound) to \(range.upperBound)"
             throw .wrongType(path(of: name), expected: "an integer \(bound)", found: value)
         }
         return number

@@ -33,11 +33,13 @@ struct ToolMembers {
     ///   - limits: How many tools there may be.
     ///   - isNested: Whether a function is described in a member `function`, as for chat completions,
     ///     and not in the tool itself, as for responses.
+    /// - Throws: ``ServerError`` that names the member at fault.
     init(
         from members: inout RequestMembers, _ limits: ServerLimits, isNested: Bool
     ) throws(ServerError) {
         let path = members.path(of: "tools")
-        for (index, value) in (try members.array("tools", atMost: limits.tools) ?? []).enumerated() {
+        for (index, value) in (try members.array("tools", atMost: limits.tools) ?? []).enumerated()
+        {
             let tool = try Self.tool(value, at: "\(path)[\(index)]", isNested: isNested)
             if all.contains(where: { $0.name.utf8.elementsEqual(tool.name.utf8) }) {
                 throw ServerError(

@@ -19,6 +19,7 @@ struct ResponseObject: Sendable {
     ///   - output: The items.
     ///   - usage: What it took, once that is known.
     ///   - error: What went wrong.
+    /// - Returns: The object.
     func json(
         status: String, output: [JSONValue] = [], usage: TokenUsage? = nil,
         error: ServerError? = nil

@@ -26,7 +26,7 @@ struct ResponsesRoute: Route {
                 call.note(answer.usage)
                 stream.finish(answer)
             }
-        } catch where call.exchange.hasBegun {
+        } catch  where call.exchange.hasBegun {
             stream.fail(ServerError(error))
         }
     }

@@ -106,6 +106,7 @@ extension SingleTurn {
     ///   - index: Which of the request's answers.
     ///   - onPart: Called with each part as it comes.
     /// - Returns: The answer.
+    /// - Throws: What the model or `onPart` throws.
     func answer(
         _ request: AnswerRequest, index: Int = 0,
         onPart: @escaping @Sendable (AnswerPart) async throws -> Void = { _ in }

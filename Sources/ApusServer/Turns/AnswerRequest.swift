@@ -16,6 +16,7 @@ struct AnswerRequest: Sendable {
     /// The request for one of the answers.
     ///
     /// - Parameter index: Which one; answers with a seed differ in it.
+    /// - Returns: The request.
     func request(forAnswer index: Int) -> LanguageModelExecutorGenerationRequest {
         var options = options
         if case .randomProbabilityThreshold(let share, let seed?)? = options.samplingMode?.kind {

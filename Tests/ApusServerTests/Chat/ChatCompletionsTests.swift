@@ -10,7 +10,9 @@ struct ChatCompletionsTests {
     private static let question = #""messages": [{"role": "user", "content": "Hi"}]"#
 
     @Test func answersWithTextAndUsage() async throws {
-        let turn: ScriptedLanguageModel.Turn = [.text("Hello", " you"), .usage(input: 5, output: 2)]
+        let turn: ScriptedLanguageModel.Turn = [
+            .text("Hello", " you"), .usage(input: 5, output: 2),
+        ]
         let answer = try await TestServer.scripted([turn]) {
             try await $0.post(Self.path, "{\(Self.question)}")
         }
@@ -26,7 +28,8 @@ struct ChatCompletionsTests {
         let answer = try await TestServer.scripted([turn]) {
             try await $0.post(
                 Self.path,
-                "{\(Self.question), \"stream\": true, \"stream_options\": {\"include_usage\": true}}")
+                "{\(Self.question), \"stream\": true, \"stream_options\": {\"include_usage\": true}}"
+            )
         }
         #expect(answer.field("content-type") == "text/event-stream")
         let deltas = answer.events.map { $0["choices"]?[0]?["delta"]?["content"]?.stringValue }
@@ -128,10 +131,14 @@ struct ChatCompletionsTests {
         (#"{"messages": [{"role": "user"}]}"#, "messages[0].content"),
         (#"{"messages": [{"role": "alien", "content": "x"}]}"#, "messages[0].role"),
         (#"{"messages": [{"role": "assistant", "content": "x"}]}"#, "messages[0].role"),
-        (#"{"messages": [{"role": "tool", "tool_call_id": "a", "content": "x"}]}"#,
-            "messages[0].tool_call_id"),
-        (#"{"messages": [{"role": "user", "content": [{"type": "image_url"}]}]}"#,
-            "messages[0].content[0].type"),
+        (
+            #"{"messages": [{"role": "tool", "tool_call_id": "a", "content": "x"}]}"#,
+            "messages[0].tool_call_id"
+        ),
+        (
+            #"{"messages": [{"role": "user", "content": [{"type": "image_url"}]}]}"#,
+            "messages[0].content[0].type"
+        ),
         (#"{"messages": [{"role": "user", "content": "x", "extra": 1}]}"#, "messages[0].extra"),
         (#"{Q, "temperature": 3}"#, "temperature"), (#"{Q, "temperature": "hot"}"#, "temperature"),
         (#"{Q, "frequency_penalty": 1}"#, "frequency_penalty"),
@@ -142,11 +149,15 @@ struct ChatCompletionsTests {
         (#"{Q, "max_tokens": 1, "max_completion_tokens": 2}"#, "max_tokens"),
         (#"{Q, "tool_choice": "required"}"#, "tool_choice"),
         (#"{Q, "tools": [{"type": "web_search"}]}"#, "tools[0].type"),
-        (#"{Q, "tools": [{"type": "function", "function": {"name": "a b"}}]}"#,
-            "tools[0].function.name"),
+        (
+            #"{Q, "tools": [{"type": "function", "function": {"name": "a b"}}]}"#,
+            "tools[0].function.name"
+        ),
         (#"{Q, "response_format": {"type": "xml"}}"#, "response_format.type"),
-        (#"{Q, "response_format": {"type": "json_schema", "json_schema": {"name": "n"}}}"#,
-            "response_format.json_schema.schema"),
+        (
+            #"{Q, "response_format": {"type": "json_schema", "json_schema": {"name": "n"}}}"#,
+            "response_format.json_schema.schema"
+        ),
         (#"{Q, "reasoning_effort": "low"}"#, "reasoning_effort"), (#"{Q, "store": true}"#, "store"),
         (#"{Q, "model": "gpt-4"}"#, "model"),
     ])

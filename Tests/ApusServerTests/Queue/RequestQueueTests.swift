@@ -108,7 +108,8 @@ struct RequestQueueTests {
         }
         try await TestServer.with(ServedModel(model, name: "m")) { server in
             var client: SocketClient? = try SocketClient(port: server.port)
-            let body = #"{"messages": [{"role": "user", "content": "x"}], "stream": \#(isStreamed)}"#
+            let question = #""messages": [{"role": "user", "content": "x"}]"#
+            let body = "{\(question), \"stream\": \(isStreamed)}"
             try client?.send(
                 "POST /v1/chat/completions HTTP/1.1\r\nHost: localhost\r\n"
                     + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n"

@@ -69,9 +69,10 @@ final class TestServer: Sendable {
     ) async throws -> HTTPAnswer {
         let host =
             fields.contains { $0.hasPrefix("Host:") } ? [] : ["Host: 127.0.0.1:\(port)"]
-        let lines = ["\(method) \(path) HTTP/1.1"] + host + fields + [
-            "Content-Length: \(body.count)", "Connection: close",
-        ]
+        let lines =
+            ["\(method) \(path) HTTP/1.1"] + host + fields + [
+                "Content-Length: \(body.count)", "Connection: close",
+            ]
         return try await send(Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8) + body)
     }
 
