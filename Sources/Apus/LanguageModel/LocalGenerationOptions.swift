@@ -37,6 +37,10 @@ public struct LocalGenerationOptions: Sendable, Hashable {
     public var showsSchema = false
     /// A regular expression that the text of the response must match as a whole (`apus.regex`).
     public var regex: String?
+    /// Facts that the numbers and names of the response are held to (`apus.grounding`).
+    ///
+    /// Without a schema, an expression and tools. The model is not shown them.
+    public var grounding: Grounding?
     /// Texts that values may be copied from besides those of the prompt (`apus.sources`).
     ///
     /// The model is not shown them, but for what it can copy.
@@ -80,7 +84,7 @@ public struct LocalGenerationOptions: Sendable, Hashable {
     public init() {}
 
     private enum Key: String, CaseIterable {
-        case topK, minP, repetitionPenalty, stopStrings, jsonSchema, regex, sources
+        case topK, minP, repetitionPenalty, stopStrings, jsonSchema, regex, sources, grounding
         case usesForcedTokens, allowsReasoning, reportsTokens, allowsRepeatedCalls
         case constrainsToolCalls, showsSchema, toolSchemas, maximumCalls, alternatives, choices
 
@@ -96,6 +100,12 @@ public struct LocalGenerationOptions: Sendable, Hashable {
         if !stopStrings.isEmpty { metadata[Key.stopStrings.name] = stopStrings }
         metadata[Key.jsonSchema.name] = jsonSchema
         metadata[Key.regex.name] = regex
+        metadata[Key.grounding.name] = grounding.map {
+            GeneratedContent(
+                properties: [
+                    "facts": $0.facts, "openings": $0.openings, "excludedWords": $0.excludedWords,
+                ])
+        }
         if !sources.isEmpty {
             metadata[Key.sources.name] = sources.map {
                 GeneratedContent(properties: ["name": $0.name, "text": $0.text])
@@ -139,6 +149,11 @@ public struct LocalGenerationOptions: Sendable, Hashable {
                 case .stopStrings: stopStrings = try value.value()
                 case .jsonSchema: jsonSchema = try value.value()
                 case .regex: regex = try value.value()
+                case .grounding:
+                    grounding = Grounding(
+                        facts: try value.value(forProperty: "facts"),
+                        openings: try value.value(forProperty: "openings"),
+                        excludedWords: try value.value(forProperty: "excludedWords"))
                 case .sources:
                     sources = try value.value([GeneratedContent].self).map {
                         Source(

@@ -29,6 +29,7 @@ struct ChatCommand: Command {
             throw ApusError(
                 .noChatTemplate, subject: model.name, hint: "choose an instruction-tuned model")
         }
+        let sampling = try sampling.completed(for: self.model, console)
         sampling.warnOfNamesWithoutEffect(console)
         var chat = Chat(
             model,

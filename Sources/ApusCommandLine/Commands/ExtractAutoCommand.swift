@@ -6,8 +6,8 @@ struct ExtractAutoCommand: Command {
     static let summary = "Read a document with the recipe that it is for"
     static let discussion = ExtractArguments.discussion(
         fields: """
-            route (expense, event, pickup or other), then those of the recipe. The list
-            routes has each route with its probability
+            route (expense, event, pickup or other), then those of the recipe.
+            The list routes has each route with its probability in percent
             """)
 
     var model = ModelArguments()

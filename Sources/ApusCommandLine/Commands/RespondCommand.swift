@@ -61,6 +61,7 @@ struct RespondCommand: Command {
 
     func run(_ console: Console) async throws {
         let input = try input(console)
+        let sampling = try sampling.completed(for: model, console)
         var request = AnswerRequest(
             options: sampling.generationOptions, extra: sampling.localOptions,
             choices: form.choices)

@@ -16,6 +16,7 @@ struct SamplingArguments: Sendable {
     var seed: UInt64?
     var maximumTokens: Int?
     var stopStrings: [String] = []
+    var usesCard = false
 
     static let parameters: [Parameter<Self>] =
         ([
@@ -44,10 +45,35 @@ struct SamplingArguments: Sendable {
             .option(
                 "--max-tokens", "-n", value: "N", \.maximumTokens, .integer(atLeast: 1),
                 help: "End the answer after N tokens; by default when the context is full"),
+            .flag(
+                "--card", path: \.usesCard,
+                help: "Choose as the model's makers advise where the options above do not say"),
             .repeatedOption(
                 "--stop", value: "STRING", \.stopStrings, .nonEmptyText,
                 help: "End the answer before STRING"),
         ] as [Parameter<Self>]).section("Answer")
+
+    /// The same with what the makers' card says where nothing is given, if it is asked for.
+    ///
+    /// Warns where the model has none.
+    func completed(for model: ModelArguments, _ console: Console) throws -> SamplingArguments {
+        guard usesCard else { return self }
+        let file = try ModelLocator(console).locate(model.model).lastPathComponent
+        guard let card = ModelCatalogue.builtIn.samplingCard(forFile: file) else {
+            console.warn("no advice is known for this model: `--card` has no effect")
+            return self
+        }
+        var copy = self
+        copy.temperature = temperature ?? card.temperature
+        // What belongs to random choices does not go with a temperature of 0.
+        if !copy.isGreedy {
+            copy.topK = topK ?? card.topK
+            copy.topP = topP ?? card.topP
+            copy.minP = minP ?? card.minP
+        }
+        copy.repetitionPenalty = repetitionPenalty ?? card.repetitionPenalty
+        return copy
+    }
 
     private var isGreedy: Bool { (temperature ?? 0) == 0 }
 

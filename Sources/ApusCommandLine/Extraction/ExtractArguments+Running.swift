@@ -21,7 +21,12 @@ extension ExtractArguments {
 
     /// Reads what the arguments name with a recipe, and prints the verdicts.
     ///
-    /// - Parameter use: What else to do with the verdicts on a single document, before they are printed.
+    /// - Parameters:
+    ///   - recipe: The recipe.
+    ///   - model: The model that points.
+    ///   - console: Where the verdicts are printed.
+    ///   - use: What else to do with those on a single document, before they are printed.
+    /// - Throws: What is wrong with the arguments, the document or the model, and what `use` throws.
     func run<R: Recipe>(
         _ recipe: R, model: ModelArguments, _ console: Console,
         use: (R.Findings) throws -> Void = { _ in }

@@ -6,7 +6,11 @@ public struct EventEvidence: Sendable {
     let start: Verdict<TimeOfDay>
     let end: Verdict<TimeOfDay>
     let titles: Candidates<String>
+    /// Whether no title is sure.
+    let isTitleOpen: Bool
     let places: Candidates<String>
+    /// Whether no place is sure.
+    let isPlaceOpen: Bool
     let people: [Finding<String>]
 
     init(in document: Document, _ context: RecipeContext) {
@@ -17,18 +21,21 @@ public struct EventEvidence: Sendable {
         start = Self.verdict(schedule.start, document)
         end = Self.verdict(schedule.end, document)
         let mentions = PlaceScanner(thread, occupied: schedule.occupied).mentions()
-        let ranked = PlaceChoice(mentions, thread).ranked
+        let choice = PlaceChoice(mentions, thread)
+        let ranked = choice.ranked
         var places = Candidates<String>("place")
         for mention in ranked where !places.all.contains(where: { $0.text == mention.span.text }) {
             places.append(mention.span.text, mention.span.text, at: [mention.span.range])
         }
         self.places = places
+        isPlaceOpen = choice.isOpen
         var titles = Candidates<String>("title")
         let found = TitleCandidates(thread, occupied: schedule.occupied, place: ranked.first)
         for span in found.all where !titles.all.contains(where: { $0.text == span.text }) {
             titles.append(span.text, span.text, at: [span.range])
         }
         self.titles = titles
+        isTitleOpen = found.isOpen
         people = PeopleMentions(thread).people.map { span in
             Finding(
                 value: span.text, text: span.text, ranges: [document.place(of: span.range)],
@@ -44,42 +51,5 @@ public struct EventEvidence: Sendable {
             Finding(
                 value: choice.value, text: choice.span.text,
                 ranges: [document.place(of: choice.span.range)], confidence: choice.confidence))
-    }
-}
-
-/// Orders places: the last one among those that are surest comes first.
-struct PlaceChoice {
-    let ranked: [PlaceMention]
-
-    init(_ mentions: [PlaceMention], _ thread: EventThread) {
-        // Those of a rank below what is nearly sure only count if there is no better one.
-        let best = mentions.map(\.rank).max() ?? 0
-        let strong = mentions.filter { $0.rank >= min(best, 6) && $0.rank >= 4 }
-        var ordered: [PlaceMention] = []
-        for mention in strong.reversed() {
-            // A place that was said with more words before is the same.
-            let fuller = mentions.last {
-                $0.span.text.count > mention.span.text.count
-                    && $0.span.text.lowercased().contains(mention.span.text.lowercased())
-                    && $0.rank >= 4
-            }
-            ordered.append(fuller ?? mention)
-        }
-        // `devant la grande fontaine` after `au parc des Buttes` says where in the park.
-        if let first = ordered.first, !Self.isNamed(first), first.rank == 7,
-            thread.language.table.codes.first != "de",
-            !thread.passages[first.passage].has(
-                EventWords.changes, in: thread.passages[first.passage].tokens.indices),
-            let named = ordered.firstIndex(where: {
-                Self.isNamed($0) && $0.passage != first.passage
-            })
-        {
-            ordered.insert(ordered.remove(at: named), at: 0)
-        }
-        ranked = ordered
-    }
-
-    private static func isNamed(_ mention: PlaceMention) -> Bool {
-        mention.rank >= 6 && mention.span.text.contains { $0.isUppercase || $0.isNumber }
     }
 }

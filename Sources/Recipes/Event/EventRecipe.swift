@@ -33,12 +33,14 @@ public struct EventRecipe: Recipe {
         EventEvidence(in: document, context)
     }
 
-    /// The candidates for title and place; none if there is at most one of each.
+    /// The candidates for title and place; none if the rules leave no choice.
     ///
     /// - Parameter evidence: What the rules have found.
     /// - Returns: A source for both, or none.
     public func sources(of evidence: EventEvidence) -> [Source] {
-        guard !evidence.titles.hasOneOrNone || !evidence.places.hasOneOrNone else { return [] }
+        let asksTitle = evidence.isTitleOpen && !evidence.titles.hasOneOrNone
+        let asksPlace = evidence.isPlaceOpen && !evidence.places.isEmpty
+        guard asksTitle || asksPlace else { return [] }
         return [evidence.titles.source, evidence.places.source]
     }
 
@@ -52,10 +54,26 @@ public struct EventRecipe: Recipe {
     public func findings(
         _ output: EventAnswer?, _ evidence: EventEvidence, in document: Document
     ) -> EventFindings {
-        let title = evidence.titles.verdict(pointedAt: output?.title, in: document)
-        let place = evidence.places.verdict(pointedAt: output?.place, in: document)
-        return EventFindings(
-            title: title.value { .certain($0) }, day: evidence.day, start: evidence.start,
-            end: evidence.end, place: place.value { .certain($0) }, people: evidence.people)
+        EventFindings(
+            title: verdict(
+                evidence.titles, isOpen: evidence.isTitleOpen, pointedAt: output?.title, document)
+                ?? verdict(evidence.titles, isOpen: false, pointedAt: nil, document) ?? .absent,
+            day: evidence.day, start: evidence.start, end: evidence.end,
+            place: verdict(
+                evidence.places, isOpen: evidence.isPlaceOpen, pointedAt: output?.place, document)
+                ?? .absent,
+            people: evidence.people)
+    }
+
+    /// The first candidate, or, where the rules leave a choice, the one that the model points at.
+    private func verdict(
+        _ candidates: Candidates<String>, isOpen: Bool, pointedAt text: String?,
+        _ document: Document
+    ) -> Verdict<String>? {
+        let candidate = isOpen ? candidates.candidate(of: text) : candidates.all.first
+        let confidence = isOpen ? Confidence.choice : Confidence.rule
+        return candidate.map {
+            .found($0.finding($0.value, confidence: confidence, in: document))
+        }
     }
 }

@@ -2,29 +2,45 @@
 enum CarrierCandidates {
     /// The carriers by their names in the document: those of the surest place.
     static func find(in notice: Notice) -> Candidates<String> {
-        var ranked: [(rank: Int, part: Range<Int>, carrier: String)] = []
+        var ranked: [(rank: Int, place: Range<String.Index>, carrier: String)] = []
         let labels = Set(notice.phrases(of: CarrierTable.labels).map(\.upperBound))
         let tokens = notice.tokens
         var index = 0
         while index < tokens.count {
-            guard let (name, end) = CarrierTable.names.match(tokens[index...]),
+            guard let (name, end, isGenitive) = match(tokens[index...]),
                 isName(index..<end, notice), !notice.planted.contains(index)
             else {
                 index += 1
                 continue
             }
             if let rank = rank(of: name, index..<end, notice, labels) {
-                ranked.append((rank, index..<end, name.carrier))
+                let place = notice.range(index..<end)
+                let last = isGenitive ? notice.document.text.index(before: place.upperBound) : nil
+                ranked.append((rank, place.lowerBound..<(last ?? place.upperBound), name.carrier))
             }
             index = end
         }
-        ranked += unknown(notice, labels).map { (0, $0, String(notice.text($0))) }
+        ranked += unknown(notice, labels).map { (0, notice.range($0), String(notice.text($0))) }
         var candidates = Candidates<String>("carrier")
         guard let best = ranked.map(\.rank).min() else { return candidates }
-        for (rank, part, carrier) in ranked where rank == best {
-            candidates.append(String(notice.text(part)), carrier, at: [notice.range(part)])
+        for (rank, place, carrier) in ranked where rank == best {
+            candidates.append(String(notice.document.text[place]), carrier, at: [place])
         }
         return candidates
+    }
+
+    /// The name that tokens begin with, which may have the ending of a genitive: `PostNords`.
+    static func match(
+        _ tokens: ArraySlice<Token>
+    ) -> (name: CarrierTable.Name, end: Int, isGenitive: Bool)? {
+        if let (name, end) = CarrierTable.names.match(tokens) { return (name, end, false) }
+        guard let first = tokens.first, first.kind == .word, first.text.hasSuffix("s") else {
+            return nil
+        }
+        let stem = Token(
+            kind: .word, text: String(first.text.dropLast()), range: first.range,
+            isGlued: first.isGlued)
+        return CarrierTable.names.value([stem]).map { ($0, tokens.startIndex + 1, true) }
     }
 
     /// Whether a name is written as one, and not within a word with hyphens or an address.
@@ -47,11 +63,7 @@ enum CarrierCandidates {
     ) -> Int? {
         let tokens = notice.tokens
         let start = part.lowerBound
-        let isLabelled = labels.contains { label in
-            label <= start && start - label <= 1
-                && tokens[label..<start].allSatisfy { $0.isSign(":") }
-                && label < start
-        }
+        let isLabelled = labels.contains(start - 1) && tokens[start - 1].isSign(":")
         if isLabelled { return 0 }
         let next = part.upperBound < tokens.count ? tokens[part.upperBound] : nil
         let isHead = notice.startsLine[start]

@@ -30,7 +30,8 @@ enum CarrierTable {
         ("Instabox|Instabee", "Instabox"), ("PostNord|Post Nord", "PostNord"),
         ("DAO|dao365", "DAO"),
         ("Evri", "Evri"), ("Royal Mail", "Royal Mail"), ("Parcelforce", "Parcelforce"),
-        ("Yodel", "Yodel"), ("CollectPlus|Collect+", "CollectPlus"), ("An Post", "An Post"),
+        ("Yodel", "Yodel"), ("Hermes", "Hermes"), ("CollectPlus|Collect+", "CollectPlus"),
+        ("An Post", "An Post"),
         ("Tuffnells", "Tuffnells"), ("OnTrac", "OnTrac"), ("LaserShip", "LaserShip"),
         ("Purolator", "Purolator"), ("Canada Post|Postes Canada", "Canada Post"),
         ("Veho", "Veho"), ("UniUni", "UniUni"), ("Spee-Dee", "Spee-Dee"),
@@ -66,7 +67,7 @@ enum CarrierTable {
         ("Omniva", "Omniva"), ("Trans-o-flex", "Trans-o-flex"), ("Dachser", "Dachser"),
     ]
     private static let words: [(names: String, carrier: String)] = [
-        ("Bring", "Bring"), ("Posten", "Posten"), ("Hermes", "Hermes"), ("Poste", "Poste Italiane"),
+        ("Bring", "Bring"), ("Posten", "Posten"), ("Poste", "Poste Italiane"),
         ("Die Post", "Post"), ("La Posta", "Poste Italiane"), ("Post", "Post"), ("DX", "DX"),
         ("APC", "APC"), ("Ruch", "Paczka w Ruchu"), ("Best", "Best"),
     ]

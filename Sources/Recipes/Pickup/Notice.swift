@@ -9,6 +9,7 @@ struct Notice: Sendable {
     let sentence: [Int]
     /// Whether a token is the first of its line.
     let startsLine: [Bool]
+    private let lineEnds: [Int]
     let planted: PlantedSentences
 
     init(_ document: Document) {
@@ -31,6 +32,11 @@ struct Notice: Sendable {
         }
         if start < tokens.count { sentences.append(start..<tokens.count) }
         self.startsLine = startsLine
+        var lineEnds = [Int](repeating: tokens.count, count: tokens.count)
+        for index in tokens.indices.reversed().dropFirst() {
+            lineEnds[index] = startsLine[index + 1] ? index + 1 : lineEnds[index + 1]
+        }
+        self.lineEnds = lineEnds
         self.sentence = sentence
         self.sentences = sentences
         planted = PlantedSentences(in: document.text, tokens, sentences, startsLine: startsLine)
@@ -63,11 +69,7 @@ struct Notice: Sendable {
     func start(ofSentenceAt index: Int) -> Int { sentences[sentence[index]].lowerBound }
 
     /// Where a token's line ends.
-    func end(ofLineAt index: Int) -> Int {
-        var end = index + 1
-        while end < tokens.count, !startsLine[end] { end += 1 }
-        return end
-    }
+    func end(ofLineAt index: Int) -> Int { lineEnds[index] }
 
     /// Whether a token begins with a capital letter or a digit.
     func startsName(_ index: Int) -> Bool {

@@ -75,25 +75,36 @@ public struct PickupRecipe: Recipe {
     public func findings(
         _ output: PickupAnswer?, _ evidence: Evidence, in document: Document
     ) -> PickupFindings {
-        let carrier = evidence.carriers.verdict(pointedAt: output?.carrier, in: document)
-        let place = evidence.places.verdict(pointedAt: output?.place, in: document)
-        return PickupFindings(
+        PickupFindings(
             code: code(pointedAt: output?.code, evidence.codes, in: document),
-            carrier: carrier.value { _ in .certain(carrier.candidate?.text ?? "") },
-            place: place.value { .certain($0) },
+            carrier: name(pointedAt: output?.carrier, evidence.carriers, in: document),
+            place: name(pointedAt: output?.place, evidence.places, in: document),
             deadline: deadline(pointedAt: output?.deadline, evidence.deadlines, in: document))
+    }
+
+    /// The words of the document, whatever they stand for.
+    private func name(
+        pointedAt text: String?, _ names: Candidates<String>, in document: Document
+    ) -> Verdict<String> {
+        let chosen = names.verdict(pointedAt: text, in: document)
+        guard let candidate = chosen.candidate else { return names.doubt(in: document) { $0 } }
+        return chosen.value { _ in .certain(candidate.text) }
     }
 
     private func deadline(
         pointedAt text: String?, _ deadlines: DeadlineCandidates, in document: Document
     ) -> Verdict<CalendarDay> {
-        if let first = deadlines.undated.all.first, deadlines.candidates.isEmpty {
+        if deadlines.candidates.isEmpty, let first = deadlines.undated.all.first {
             return .unclear(
                 Doubt(
                     readings: [], text: first.text, ranges: first.ranges.map(document.place(of:)),
                     reason: "it is not known which day this is counted from"))
         }
-        return deadlines.candidates.verdict(pointedAt: text, in: document).value(\.day)
+        let chosen = deadlines.candidates.verdict(pointedAt: text, in: document)
+        guard chosen.candidate != nil else {
+            return deadlines.candidates.doubt(in: document) { $0.day.preferred }
+        }
+        return chosen.value(\.day)
     }
 
     private func code(
@@ -101,13 +112,9 @@ public struct PickupRecipe: Recipe {
     ) -> Verdict<String> {
         let chosen = codes.candidates.verdict(pointedAt: text, in: document)
         if chosen.candidate != nil { return chosen.value { .certain($0) } }
-        if let first = codes.candidates.all.first {
-            return .unclear(
-                Doubt(
-                    readings: codes.candidates.all.map(\.value), text: first.text,
-                    ranges: first.ranges.map(document.place(of:)), reason: "several codes"))
+        guard codes.candidates.isEmpty, let first = codes.doubtful.all.first else {
+            return codes.candidates.doubt(in: document) { $0 }
         }
-        guard let first = codes.doubtful.all.first else { return .absent }
         return .unclear(
             Doubt(
                 readings: codes.doubtful.all.map(\.value), text: first.text,

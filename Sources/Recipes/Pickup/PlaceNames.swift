@@ -5,11 +5,15 @@ struct PlaceNames {
     let stops: Set<Int>
 
     private static let longest = 24
+    /// The most words in front of the kind of a place.
+    private static let longestInFront = 6
 
     /// Where a kind of place ends that begins at a token.
     func kind(at index: Int) -> Int? {
         guard let (_, end) = PlaceWords.kinds.match(notice.tokens[index...]) else { return nil }
         // `UP` and `POP` are kinds of places, `up` and `pop` are not.
+        let isAction = end == index + 1 && notice.tokens[index].text == "pickup"
+        if isAction, end == notice.tokens.count || !notice.isCapitalised(end) { return nil }
         let isAbbreviation = ["up", "pop", "apm"].contains(notice.tokens[index].text)
         return !isAbbreviation || notice.text(index..<end).allSatisfy { $0.isUppercase } ? end : nil
     }
@@ -176,7 +180,7 @@ struct PlaceNames {
 
     /// Where capitalised words begin that stand in front of a token.
     func start(ofNameBefore index: Int) -> Int {
-        let first = notice.start(ofSentenceAt: index)
+        let first = max(notice.start(ofSentenceAt: index), index - Self.longestInFront)
         var start = index
         while start > first {
             let before = start - 1
@@ -188,12 +192,13 @@ struct PlaceNames {
             start = before
         }
         // A word at the beginning of a sentence has its capital from there.
-        return start == first && index - start == 1 ? index : start
+        let isFirst = start == notice.start(ofSentenceAt: index)
+        return isFirst && index - start == 1 ? index : start
     }
 
     private func isCarrier(endingAt end: Int, from first: Int) -> Bool {
         (max(first, end - 3)..<end).contains { start in
-            CarrierTable.names.match(notice.tokens[start..<end])?.end == end
+            CarrierCandidates.match(notice.tokens[start..<end])?.end == end
         }
     }
 

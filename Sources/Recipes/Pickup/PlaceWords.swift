@@ -10,17 +10,17 @@ enum PlaceWords {
         packstation|paketshop|paket shop|paketbox|poststation|postfiliale|filiale|abholstation|abholpunkt|abholshop|\
         abholort|paketstation|paketautomat|paketfach|postpartner|post partner|agentur|postagentur|kiosk|schließfach|\
         station|paketzentrum|zustellbasis|depot|pickup paketshop|pickup shop|pickup parcelshop|\
-        punto di ritiro|punto ritiro|punto poste|punto poste da te|punto pack|pudo|fermopoint|armadietto|\
-        ufficio postale|ufficio|edicola|tabaccheria|cartoleria|gls shop|locker inpost|sede|filiale|deposito|\
-        point relais|point de retrait|relais|relais pickup|point pickup|point access|bureau de poste|bureau|office|\
+        punto di ritiro|punto di consegna|punto ritiro|punto poste|punto poste da te|punto pack|pudo|fermopoint|armadietto|\
+        ufficio postale|ufficio|edicola|bar|tabaccheria|cartoleria|gls shop|locker inpost|sede|filiale|deposito|\
+        point relais|point de retrait|point de livraison|relais|relais pickup|point pickup|point access|bureau de poste|bureau|office|\
         consigne|automate|consigne pickup|distributeur|casier|office de poste|agence|commerçant|magasin|tabac|point poste|\
         lieu de retrait|filiale|boutique|\
-        punto de recogida|punto|punto pack|punto amigo|oficina|oficina de correos|taquilla|citypaq|estanco|\
+        punto de recogida|punto de entrega|lugar de recogida|punto|punto pack|punto amigo|oficina|oficina de correos|taquilla|citypaq|estanco|\
         tienda|terminal|librería|kiosco|quiosco|franquicia|delegación|\
-        ponto de recolha|ponto de entrega|ponto|ponto pickup|ponto ctt|loja|loja ctt|estação|agência|cacifo|locky|\
+        ponto de recolha|ponto de retirada|ponto de levantamento|local de retirada|ponto de entrega|ponto|ponto pickup|ponto ctt|loja|loja ctt|estação|agência|cacifo|locky|\
         papelaria|posto|armário|\
         pakketpunt|afhaalpunt|afhaallocatie|pakketautomaat|pakketkluis|postkantoor|postnl punt|dhl punt|\
-        servicepunt|pickup punt|ophaalpunt|kluis|pick up punt|postpunt|locker|pakketshop|winkel|\
+        servicepunt|buurtpunt|pickup punt|ophaalpunt|kluis|pick up punt|postpunt|locker|pakketshop|winkel|\
         paczkomat|paczkomacie|paczkomatu|punkt|punkcie|punkt odbioru|punkcie odbioru|automat|automacie|up|pop|\
         urząd pocztowy|urzędzie pocztowym|urzędu pocztowego|placówka|placówce|skrytka|skrytce|automat paczkowy|\
         żabka|żabce|kiosku|kiosk|sklep|sklepie|apm|dhl box|\
@@ -93,7 +93,7 @@ enum PlaceWords {
     static let connectors = WordTable<Void>(
         """
         de|la|le|les|du|des|d|l|the|of|on|and|y|e|i|och|og|und|am|an|der|dem|den|die|di|del|della|dello|dei|dell|do|\
-        da|dos|das|van|von|vom|zum|zur|z|w|przy|in|im|at|outside|inside|near|next|to|u|na|pl|pl.|cours|rue|via|\
+        da|dos|das|van|von|vom|zum|zur|z|w|przy|in|im|at|outside|inside|near|next|to|opposite|behind|utanför|utenfor|udenfor|foran|bredvid|vor|neben|gegenüber|davanti|devant|près|frente|junto|naast|obok|przed|u|na|pl|pl.|cours|rue|via|\
         viale|piazza|corso|calle|avenida|av|ul|al|os|place|avenue|quai|boulevard|street|road|lane|nr|n|no|bis|bij|\
         et|et|en|à|aux|sur|s|x|op|by|het|'s|t|ter|te|von|vid|ved|av|gamle|gata|gate|gatan|vägen|veien|plads|torv|\
         nad|pod|k|św|ks|gen|c|o|a|sul|e|chez|upon|city|centre|center
@@ -120,7 +120,7 @@ enum PlaceWords {
         saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|anspruch|empfang nehmen|\
         öffnungszeiten|orari|orario|horaires|horario|horário|hours|openingstijden|godziny|åpningstider|öppettider|\
         app|tel|sms|email|e mail|www|http|https|uhr|ordnung|kürze|zustellung|kontakt|eur|route|transit|monat|tagen|\
-        personalausweis|ausweis|reisepass|code
+        personalausweis|ausweis|reisepass|code|abholung|verfügung
         """)
     /// Words that begin something else than a name.
     static let pronouns = WordTable<Void>(

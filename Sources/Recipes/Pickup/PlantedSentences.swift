@@ -1,5 +1,6 @@
 /// The parts of a text that instruct whoever reads it instead of telling something.
 ///
+/// A message has few lines, so this goes by sentences and marks, where ``PlantedText`` goes by lines.
 /// Marks of chat templates, text whose direction is overridden, and sentences that tell to ignore, to
 /// forget or what to answer. What only stands there is never a value.
 struct PlantedSentences: Sendable {

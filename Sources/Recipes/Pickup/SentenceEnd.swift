@@ -7,7 +7,7 @@ enum SentenceEnd {
         """
         ul|al|pl|os|st|str|av|avda|c|nr|no|n|tel|telf|tlf|ref|bestellnr|paketnr|bez|dr|sr|sra|mr|mrs|ms|hr|fr|\
         inh|ca|z|b|p|v|le|gen|prof|apt|ste|bd|blvd|rd|ln|sq|pza|za|pz|ctra|urb|lg|r|min|max|inc|ltd|h|kl|art|\
-        num|inkl|incl|einschl|mo|di|mi|do|sa|so|lun|mar|mer|gio|ven|sab|dom|jeu|sam|dim|hbf|bhf|stk|tfno|fa|co|cd|ed|loc|dir|opp
+        num|gl|gml|sdr|ndr|sv|sig|inkl|incl|einschl|mo|di|mi|do|sa|so|lun|mar|mer|gio|ven|sab|dom|jeu|sam|dim|hbf|bhf|stk|tfno|fa|co|cd|ed|loc|dir|opp
         """)
 
     private static let months: [WordTable<Int>] = [

@@ -129,4 +129,34 @@ struct ExtractTests {
         #expect(try tool.run(["extract", "expense", "--json", "--jsonl"]).status == 2)
         #expect(try tool.run(["extract", "expense", "--resume", "x"]).status == 2)
     }
+
+    private static let notice = "UPS: parcel at locker Mill Garage. Code: 88-21. By 14/03/2026."
+
+    @Test func readsParcelNotices() throws {
+        let result = try tool.run(
+            ["extract", "pickup", "--locale", "en_GB", "--json"], input: Self.notice)
+        let fields = try JSONValue(parsing: result.output)["fields"]
+        for (name, value) in [
+            ("code", "88-21"), ("carrier", "UPS"), ("place", "locker Mill Garage"),
+            ("deadline", "2026-03-14"),
+        ] {
+            #expect(fields?[name]?["value"]?.stringValue == value)
+        }
+    }
+
+    @Test func readsDocumentsWithTheRecipeThatTheyAreFor() throws {
+        let notice = try tool.run(["extract", "auto", "--locale", "en_GB"], input: Self.notice)
+        #expect(notice.output.hasPrefix("route     pickup ("))
+        #expect(notice.output.contains("code      88-21"))
+        #expect(notice.output.contains("routes: pickup, 9"))
+        let receipt = try tool.run(["extract", "auto", "--json"], input: Self.receipt)
+        let fields = try JSONValue(parsing: receipt.output)["fields"]
+        #expect(fields?["route"]?["value"]?.stringValue == "expense")
+        #expect(fields?["total"]?["value"]?.stringValue == "7.50")
+        let other = try tool.run(["extract", "auto", "--json"], input: "Wash by hand")
+        let value = try JSONValue(parsing: other.output)
+        #expect(value["fields"]?["route"]?["value"]?.stringValue == "other")
+        #expect(value["fields"]?.objectValue?.count == 1)
+        #expect(value["routes"]?.arrayValue?.count == 4)
+    }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 /// An HTTP server on loopback that answers as a test tells it, well or badly.
 final class HubServer: Sendable {

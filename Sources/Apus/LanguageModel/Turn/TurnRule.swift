@@ -15,6 +15,7 @@ struct TurnRule: Sendable {
         /// A document of a schema and nothing else.
         case document(JSONValue, JSONLayout)
         case regex(String)
+        case grounded(Grounding)
         /// Text, or a document of a schema, or calls.
         case turn(ToolCallGrammar, answer: JSONValue?)
     }
@@ -41,6 +42,8 @@ struct TurnRule: Sendable {
             form = .document(try JSONValue(parsing: schema), .compact)
         } else if let regex = extra.regex {
             form = .regex(regex)
+        } else if let grounding = extra.grounding {
+            form = .grounded(grounding)
         } else if !told.isEmpty,
             extra.constrainsToolCalls || quotes != nil || extra.jsonSchema != nil
         {
@@ -86,6 +89,11 @@ struct TurnRule: Sendable {
         case .document(let document, let layout):
             try model.schemas.constraint(of: document, layout: layout, sources: sources)
         case .regex(let pattern): try Constraint.regex(pattern).compiled(sources: sources)
+        case .grounded(let grounding):
+            try Constraint.grounded(
+                in: grounding.facts, openings: grounding.openings,
+                excluding: grounding.excludedWords
+            ).compiled(sources: sources)
         case .turn(let grammar, let answer):
             try Self.compiled(grammar, answer, model: model, sources: sources)
         }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `%` behind a number is hundredths; behind `+` or `-` it is a share of what stands before, as on
 /// pocket calculators: `1250 - 12%` is 1100. Powers bind to the right, and before signs: `-2^2` is -4.
-/// Quotients and roots that have no end are rounded to 38 digits.
+/// Quotients and roots that have no end are rounded to 38 digits, and numbers to 40 decimals.
 struct ArithmeticParser {
     private struct Operand {
         var value: Decimal
@@ -20,6 +20,7 @@ struct ArithmeticParser {
     /// The value of an expression.
     ///
     /// - Parameter text: The expression; numbers have a decimal point and no groups.
+    /// - Returns: The value.
     /// - Throws: `tooLong`, `invalidExpression`, `undefinedResult` or `outOfRange`.
     /// - Complexity: O(*n*) in the length of the text, but for powers and roots.
     static func value(of text: String) throws(LiveFactsError) -> Decimal {
@@ -147,6 +148,7 @@ struct ArithmeticParser {
     }
 
     private func checked(_ value: Decimal) throws(LiveFactsError) -> Decimal {
+        let value = DecimalFunctions.bounded(value)
         guard value.isFinite else {
             throw LiveFactsError(.outOfRange, tool: .calculator, subject: "a result of that size")
         }

@@ -47,6 +47,7 @@ public struct CalculatorFact: LiveFact, Hashable {
     /// The result as people say it.
     ///
     /// - Parameter locale: The language.
+    /// - Returns: The sentence.
     public func sentence(in locale: Locale) -> String {
         SentenceTable.of(locale).result
             .replacing("{result}", with: DecimalFunctions.spoken(result, locale))

@@ -18,9 +18,9 @@ enum DecimalFunctions {
         var factor = base
         // By squaring: as many steps as the exponent has binary digits.
         while remaining > 0 {
-            if remaining & 1 == 1 { result *= factor }
+            if remaining & 1 == 1 { result = bounded(result * factor) }
             remaining >>= 1
-            if remaining > 0 { factor *= factor }
+            if remaining > 0 { factor = bounded(factor * factor) }
             guard result.isFinite, factor.isFinite else { return .nan }
         }
         return exponent < 0 ? (result == 0 ? .nan : 1 / result) : result
@@ -37,6 +37,17 @@ enum DecimalFunctions {
             if shorter * shorter == value { return shorter }
         }
         return root
+    }
+
+    /// A number with at most 40 decimals; NaN from 10⁴⁰ on.
+    ///
+    /// Foundation's decimals trap where a product's exponent leaves -128 to 127; products and
+    /// quotients of bounded numbers stay within.
+    static func bounded(_ value: Decimal) -> Decimal {
+        guard value.isFinite, abs(value) < Decimal(sign: .plus, exponent: 40, significand: 1) else {
+            return .nan
+        }
+        return rounded(value, digits: 40)
     }
 
     /// A number with at most so many decimals.

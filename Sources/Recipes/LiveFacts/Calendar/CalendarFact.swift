@@ -25,6 +25,7 @@ public enum CalendarFact: LiveFact, Hashable {
     /// The value as people say it.
     ///
     /// - Parameter locale: The language.
+    /// - Returns: The sentence.
     public func sentence(in locale: Locale) -> String {
         let table = SentenceTable.of(locale)
         switch self {

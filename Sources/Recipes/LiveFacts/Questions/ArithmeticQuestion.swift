@@ -70,6 +70,10 @@ private struct ExpressionWriter {
     private var hasOperator = false
     private var isDiscount = false
     private var saysEach = false
+    /// Whether it is asked what percentage one number is of another, and in front of them.
+    private var asksPercentage = false
+    private var asksPercentageFirst = false
+    private var joinsByOf = false
     /// Whether a fraction of something may follow: `7/8 of`.
     private var followsOf = false
     private var isBroken = false
@@ -123,8 +127,14 @@ private struct ExpressionWriter {
             case .adding: return "+"
             case .multiplying: return "*"
             case .dividing: return "/"
+            case .sharing: return "shared"
             case .subtracting: return "from"
             }
+        }
+        if asksPercentage, parts.count == 1 {
+            hasOperator = true
+            hasWords = true
+            return asksPercentageFirst && !joinsByOf ? "whole" : "share"
         }
         if followsOf {
             followsOf = false
@@ -149,15 +159,23 @@ private struct ExpressionWriter {
         switch word {
         case .plus: addOperator("+")
         case .minus: addOperator("-")
-        case .times: addOperator("*")
-        case .divided: addOperator("/")
+        case .times:
+            // `dividi 84 per 6`
+            addOperator(verb == .dividing ? "/" : "*")
+        case .divided:
+            // `20 % sur 75`: the word for division may as well join a percentage and its whole.
+            if !endsWithPercentage { addOperator("/") }
         case .power: addOperator("^")
         case .raised(let exponent):
             guard endsWithOperand else { return }
             parts.append("^\(exponent)")
             hasOperator = true
         case .percent:
-            guard endsWithOperand, !endsWithPercentage else { return }
+            guard endsWithOperand, !endsWithPercentage else {
+                asksPercentage = true
+                asksPercentageFirst = parts.isEmpty
+                return
+            }
             parts.append("%")
             endsWithPercentage = true
             hasWords = true
@@ -180,7 +198,9 @@ private struct ExpressionWriter {
             parts += [factor, "*"]
             hasOperator = true
             hasWords = true
-        case .of: followsOf = endsWithOperand && parts.contains("/")
+        case .of:
+            followsOf = endsWithOperand && parts.contains("/")
+            joinsByOf = endsWithOperand
         case .off:
             isDiscount = true
             hasWords = true
@@ -215,8 +235,16 @@ private struct ExpressionWriter {
             // `25% off 80`
             let share = parts[..<index].joined()
             parts = [parts[(index + 1)...].joined(), "-", share]
-        } else if let index = parts.firstIndex(of: "from"), index == 1, parts.count == 3 {
-            parts = [parts[2], "-", parts[0]]
+        } else if parts.count == 3 {
+            let (first, second) = (parts[0], parts[2])
+            let isFirstLarger = (Decimal(string: first) ?? 0) >= (Decimal(string: second) ?? 0)
+            switch parts[1] {
+            case "from": parts = [second, "-", first]
+            case "shared": parts = isFirstLarger ? [first, "/", second] : [second, "/", first]
+            case "share": parts = [first, "/", second, "*", "100"]
+            case "whole": parts = [second, "/", first, "*", "100"]
+            default: break
+            }
         }
         let expression = parts.joined(separator: " ").replacing(" %", with: "%")
             .replacing("sqrt( ", with: "sqrt(").replacing(" ^", with: "^")

@@ -20,10 +20,10 @@ struct CalendarQuestion {
         _ question: Question, _ today: CalendarDay
     ) -> CalendarTool.Arguments? {
         let language = question.language
-        if question.asks(language.age), let birthday = birthday(question, today) {
+        let asksWeekday = question.asks(language.weekday)
+        if !asksWeekday, question.asks(language.age), let birthday = birthday(question, today) {
             return .init(question: .age, date: birthday.description)
         }
-        let asksWeekday = question.asks(language.weekday)
         let asksDay = question.asks(language.day)
         if let shifted = shifted(question, today, isAsked: asksDay || asksWeekday) {
             var arguments = shifted

@@ -29,6 +29,7 @@ struct ConversionQuestion {
             // `how many feet are in a mile`, `miles to kilometres`
             guard others.count == 2 else { return nil }
             let asksFirst = question.asks(question.language.howMany)
+            guard asksFirst || question.tokens.count <= 6 else { return nil }
             from = asksFirst ? others[1] : others[0]
             to = asksFirst ? others[0] : others[1]
         } else {
@@ -128,15 +129,19 @@ struct ConversionQuestion {
         guard index < tokens.count else { return nil }
         var start = index
         if Self.degrees.contains(tokens[start].text), start + 1 < tokens.count { start += 1 }
-        guard let (unit, end) = table.match(tokens[start...]) else { return nil }
+        // The 2 of `m2` touches its letter, that of `in 2 litres` does not.
+        guard let (unit, end) = table.match(tokens[start...]),
+            tokens[start..<end].allSatisfy({ $0.kind != .number || $0.isGlued })
+        else { return nil }
         // Short symbols are words elsewhere: `in`, `a`, `C`.
         let length = tokens[start..<end].reduce(0) { $0 + $1.text.utf8.count }
         let isShort = length <= 2
         let followsWord = start == index && !followsNumber && isShort
         if followsWord, !isTarget(start, end, question) { return nil }
-        guard end == tokens.count || !tokens[end].isGlued || tokens[end].kind == .sign else {
-            return nil
-        }
+        guard
+            end == tokens.count || !tokens[end].isGlued || tokens[end].kind == .sign
+                || tokens[end - 1].kind == .sign
+        else { return nil }
         return (unit, start..<end)
     }
 

@@ -38,7 +38,9 @@ struct QuestionReading {
             if let weather, question.asks(language.weatherHints) { return decide(weather) }
             var possible: [LiveCall] = []
             // Questions about the present, or about a day: others ask what one has to know.
-            if let place, !question.days.isEmpty || question.asks(language.timeHints) {
+            if let place, Self.mayAsk(question),
+                !question.days.isEmpty || question.asks(language.timeHints)
+            {
                 possible += [weather, .localTime(.init(place: place))].compactMap { $0 }
             }
             if let arithmetic = ArithmeticQuestion(question) {
@@ -51,9 +53,23 @@ struct QuestionReading {
     /// Whether the question begins as a request that no tool does, whatever the rest says.
     private static func isCommand(_ question: Question) -> Bool {
         let tasks = question.language.tasks
-        return question.tokens.indices.prefix(2).contains {
-            tasks.match(question.tokens[$0...]) != nil
-        } && !question.asks(question.language.age)
+        let start = question.tokens.firstIndex { !Self.polite.contains($0.text) } ?? 0
+        return tasks.match(question.tokens[start...]) != nil
+            && !question.asks(question.language.age)
+    }
+
+    /// What requests begin with.
+    private static let polite: Set<String> = [
+        "please", "can", "could", "would", "you", "bitte", "kannst", "konntest", "du", "puoi",
+        "potresti", "peux", "pourrais", "tu", "puedes", "podrias", "podes", "pode", "voce", "kun",
+        "je", "kan", "czy", "mozesz", "prosze", "snalla", "por", "per", "favor", "favore", "hey",
+        "hi", "ok", ",", "!", "¿", "¡", "alsjeblieft", "me", "mi", "mir",
+    ]
+
+    /// Whether the text does not end as a statement.
+    private static func mayAsk(_ question: Question) -> Bool {
+        let last = question.text.last { !$0.isWhitespace }
+        return question.text.contains("?") || last != "." && last != "!"
     }
 
     /// Whether days are asked for rather than a length of time.

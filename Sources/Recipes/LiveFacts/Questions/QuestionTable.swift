@@ -68,5 +68,7 @@ enum ArithmeticWord: Sendable, Hashable {
 
     enum Verb: Sendable, Hashable {
         case adding, subtracting, multiplying, dividing
+        /// The larger number by the smaller one: a bill by people.
+        case sharing
     }
 }

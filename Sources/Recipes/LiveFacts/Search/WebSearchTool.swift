@@ -74,6 +74,7 @@ public struct WebSearchFact: LiveFact, Hashable {
     /// The pages, a line each.
     ///
     /// - Parameter locale: The language of the words that are not the pages' own.
+    /// - Returns: The sentence.
     public func sentence(in locale: Locale) -> String {
         guard !results.isEmpty else { return SentenceTable.of(locale).nothingFound }
         return results.map { result in

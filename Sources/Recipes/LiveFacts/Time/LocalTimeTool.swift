@@ -73,6 +73,7 @@ public struct LocalTimeFact: LiveFact, Hashable {
     /// The time as people say it.
     ///
     /// - Parameter locale: The language.
+    /// - Returns: The sentence.
     public func sentence(in locale: Locale) -> String {
         let formatter = DateFormatter()
         formatter.locale = locale

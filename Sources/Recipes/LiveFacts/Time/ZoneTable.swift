@@ -9,6 +9,8 @@ import Synchronization
 struct ZoneTable: Sendable {
     private var zones = WordTable<String>()
     private var names: [[String]: String] = [:]
+    /// Whether names of places have cases.
+    private let isInflected: Bool
 
     private static let tables = Mutex<[String: ZoneTable]>([:])
 
@@ -29,6 +31,7 @@ struct ZoneTable: Sendable {
     ]
 
     private init(language: String) {
+        isInflected = language == "pl"
         for (list, zone) in Self.cities { add(list, zone) }
         let english = Locale(identifier: "en")
         let locale = Locale(identifier: language)
@@ -95,6 +98,7 @@ struct ZoneTable: Sendable {
 
     /// The place whose words differ in their endings only, as in Polish: `Nowym Jorku`.
     private func inflected(_ words: [String]) -> String? {
+        guard isInflected else { return nil }
         var best: (shared: Int, zone: String)?
         for (name, zone) in names where name.count == words.count {
             let shared = zip(name, words).map { Self.sharedStem($0, $1) }

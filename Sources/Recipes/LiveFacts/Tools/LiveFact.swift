@@ -10,6 +10,7 @@ public protocol LiveFact: Sendable, PromptRepresentable {
     ///
     /// - Parameter locale: The language and the way numbers and dates are written; English where there
     ///   are no sentences in that language.
+    /// - Returns: The sentence.
     func sentence(in locale: Locale) -> String
 }
 

@@ -84,6 +84,7 @@ public struct ConversionFact: LiveFact, Hashable {
     /// Both quantities as people say it.
     ///
     /// - Parameter locale: The language.
+    /// - Returns: The sentence.
     public func sentence(in locale: Locale) -> String {
         SentenceTable.of(locale).conversion
             .replacing("{amount}", with: DecimalFunctions.spoken(amount, locale))

@@ -5,7 +5,7 @@ import Foundation
 /// The factors are the exact decimals by which the units are defined (SI Brochure, 9th edition; for
 /// imperial and US customary units the yard and pound agreement of 1959, NIST SP 811 appendix B).
 /// Foundation's `Measurement` computes in binary floating point, which makes 76.2 cm of 30 inches
-/// 76.19999999999999, so it is not used.
+/// 76.19999999999999 and whose stone is 0.157473 kg, so it is not used.
 struct ConvertibleUnit: Sendable, Hashable {
     enum Dimension: Sendable {
         case length, mass, temperature, volume, area, speed, data, time, energy, pressure

@@ -34,7 +34,7 @@ extension UnitTable {
         Entry(
             .init("km", .length, "1000"), "km|kms",
             [
-                "en": "kilometre|kilometres|kilometer|kilometers|k",
+                "en": "kilometre|kilometres|kilometer|kilometers",
                 "de": "kilometer|kilometern", "fr": "kilomètre|kilomètres",
                 "it": "chilometro|chilometri", "es": "kilómetro|kilómetros",
                 "pt": "quilómetro|quilómetros|quilômetro|quilômetros",

@@ -4,7 +4,7 @@ import Synchronization
 /// The units and their names in a language.
 ///
 /// A name may be another unit in another language (a Swedish `mil` is ten kilometres), so those of the
-/// question's language come first, then symbols and English names, then the other languages.
+/// question's language come first, then symbols and English names; those of other languages are none.
 struct UnitTable: Sendable {
     /// A unit with its names.
     struct Entry: Sendable {
@@ -30,11 +30,6 @@ struct UnitTable: Sendable {
         for entry in Self.entries { local.add(entry.names[language] ?? "", entry.unit) }
         for entry in Self.entries { other.add(entry.symbols, entry.unit) }
         for entry in Self.entries { other.add(entry.names["en"] ?? "", entry.unit) }
-        for entry in Self.entries {
-            for (_, names) in entry.names.sorted(by: { $0.key < $1.key }) {
-                other.add(names, entry.unit)
-            }
-        }
         self.local = local
         self.other = other
     }

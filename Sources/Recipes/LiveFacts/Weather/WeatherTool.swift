@@ -107,6 +107,7 @@ public struct WeatherFact: LiveFact, Hashable {
     /// The weather as people say it.
     ///
     /// - Parameter locale: The language.
+    /// - Returns: The sentence.
     public func sentence(in locale: Locale) -> String {
         let table = SentenceTable.of(locale)
         func text(_ number: Decimal) -> String { DecimalFunctions.spoken(number, locale) }

@@ -2,6 +2,7 @@ import Foundation
 import LanguageModelAPI
 import OrderedJSON
 import Synchronization
+import TestSupport
 
 @testable import Apus
 

@@ -10,9 +10,9 @@ extension QuestionTable {
             "time|clock|hour|o'clock|late|awake|asleep|midnight|noon|daytime|night|nighttime|early|morning",
         weather: """
             weather|forecast|umbrella|raining|rain|rainy|rains|snow|snowing|snowy|snows|sunny|temperature|\
-            temperatures|cloudy|windy|humid|humidity|storm|stormy|thunderstorm|drizzle|drizzling|sunscreen|\
+            temperatures|cloudy|windy|humid|humidity|storm|stormy|thunderstorm|thunderstorms|thunder|lightning|storms|snowstorm|blizzard|drizzly|drizzle|drizzling|sunscreen|\
             sun cream|raincoat|freezing|frost|frosty|foggy|hail|sleet|icy|showers|wellies|heatwave|\
-            how hot|how cold|how warm|how windy|degrees in|degrees outside|sunglasses
+            like outside|it outside|nice out|outside like|how hot|how cold|how warm|how windy|degrees in|degrees outside|sunglasses
             """,
         weatherHints: """
             hot|cold|warm|chilly|jacket|coat|sweater|jumper|shorts|degrees|wind|fog|\
@@ -49,7 +49,8 @@ extension QuestionTable {
         half: "half a|half an|half|a half",
         andHalf: "and a half",
         operators: [
-            ("plus|added to|and then add", .plus), ("minus|take away|less|subtracted by", .minus),
+            ("plus|added to|and then add|increased by|raised by", .plus),
+            ("minus|take away|less|subtracted by|decreased by", .minus),
             ("times|multiplied by|x by", .times),
             (
                 "divided by|over|divided into|divided between|divided among|split by|split between|split among|shared between|shared by",
@@ -64,8 +65,11 @@ extension QuestionTable {
             ("three quarters of", .share("0.75")), ("two thirds of", .share("(2/3)")),
             ("of|on", .of), ("off|discount|discounted|reduction|reduced by|reduced", .off),
             ("add|sum of|sum|total of", .doing(.adding)), ("subtract", .doing(.subtracting)),
-            ("multiply|product of", .doing(.multiplying)),
-            ("divide|share|split", .doing(.dividing)),
+            ("multiply|product of", .doing(.multiplying)), ("divide", .doing(.dividing)),
+            (
+                "share|shares|split|splits|sharing|splitting|per head|does each|each pay|each of us|would each|each person|will each",
+                .doing(.sharing)
+            ),
             ("each|apiece|at|per person|a piece", .each),
         ],
         fillers: """

@@ -8,7 +8,7 @@ extension QuestionTable {
         weather: """
             wetter|wettervorhersage|wetterbericht|vorhersage|regenschirm|schirm|regnet|regnen|regen|regnerisch|schneit|\
             schneien|schnee|sonnig|temperatur|temperaturen|bewölkt|windig|sturm|stürmisch|stürmt|gewitter|gewittert|\
-            sonnencreme|sonnenschein|friert|frost|neblig|nebel|hagel|hagelt|wie warm|wie kalt|wie heiß|glatteis|\
+            sonnencreme|sonnenschein|friert|frost|neblig|nebel|hagel|hagelt|wie wird's|wie ist es draußen|draußen|scheint|wie warm|wie kalt|wie heiß|glatteis|\
             wieviel grad|wie viel grad|scheint die sonne|regenjacke|unwetter|schwül|sonnenbrille|gummistiefel|luftfeuchtigkeit|nieselt
             """,
         weatherHints:
@@ -66,7 +66,11 @@ extension QuestionTable {
             ("addiere|summe von|summe aus", .doing(.adding)),
             ("subtrahiere|ziehe", .doing(.subtracting)),
             ("multipliziere|produkt aus|produkt von", .doing(.multiplying)),
-            ("teile|dividiere|teil", .doing(.dividing)),
+            ("dividiere", .doing(.dividing)),
+            (
+                "teile|teil|teilen|teilen sich|aufteilen|pro person|pro kopf|pro nase|jeder",
+                .doing(.sharing)
+            ),
             ("je|zu je|pro stück|à|zu", .each),
         ],
         fillers: """
@@ -123,7 +127,8 @@ extension QuestionTable {
             ("driekwart van", .share("0.75")),
             ("van|op|over", .of), ("korting|afgeprijsd|eraf", .off), ("tel", .doing(.adding)),
             ("som van", .doing(.adding)), ("vermenigvuldig|product van", .doing(.multiplying)),
-            ("deel|verdeel", .doing(.dividing)),
+            ("deel", .doing(.dividing)),
+            ("verdeel|verdelen|delen|per persoon|iedereen|ieder", .doing(.sharing)),
             ("per stuk|elk|à|van elk|a", .each),
         ],
         fillers:
@@ -174,8 +179,9 @@ extension QuestionTable {
             ("en fjerdedel av|en kvart av", .share("0.25")),
             ("av|på", .of), ("rabatt|avslag", .off), ("legg sammen|summen av", .doing(.adding)),
             ("trekk", .doing(.subtracting)),
-            ("multipliser|gang|produktet av", .doing(.multiplying)),
-            ("del|divider", .doing(.dividing)), ("hver|per stykk|stykket|à|a|per person", .each),
+            ("multipliser|gang|produktet av", .doing(.multiplying)), ("divider", .doing(.dividing)),
+            ("del|deler|dele|per person|per pers", .doing(.sharing)),
+            ("hver|per stykk|stykket|à|a|per person", .each),
         ],
         fillers:
             "hva|er|hvor|mye|blir|regn|ut|beregn|det|meg|kan|du|jeg|mange|=|vær|så|snill|en|et|og|med|for|tips|mva|til sammen|totalt|hvis|svaret"
@@ -225,8 +231,9 @@ extension QuestionTable {
             ("en fjärdedel av", .share("0.25")),
             ("av|på", .of), ("rabatt|avdrag|rea", .off), ("addera|summan av", .doing(.adding)),
             ("subtrahera", .doing(.subtracting)),
-            ("multiplicera|produkten av", .doing(.multiplying)),
-            ("dela|dividera", .doing(.dividing)), ("styck|var|à|st|vardera|per person", .each),
+            ("multiplicera|produkten av", .doing(.multiplying)), ("dividera", .doing(.dividing)),
+            ("dela|delar|per person|var och en", .doing(.sharing)),
+            ("styck|var|à|st|vardera|per person", .each),
         ],
         fillers:
             "vad|är|hur|mycket|blir|räkna|ut|beräkna|det|mig|kan|du|jag|många|=|snälla|en|ett|och|med|för|dricks|moms|tillsammans|totalt|om|svaret"

@@ -56,7 +56,11 @@ extension QuestionTable {
             ("de réduction|réduction|de remise|remise|de rabais|rabais|soldé|de moins", .off),
             ("additionne|ajoute|la somme de|somme de", .doing(.adding)),
             ("soustrais", .doing(.subtracting)), ("multiplie|produit de", .doing(.multiplying)),
-            ("divise|partage", .doing(.dividing)),
+            ("divise", .doing(.dividing)),
+            (
+                "partage|partager|partagent|par personne|par tête|chacun paie|paie chacun",
+                .doing(.sharing)
+            ),
             ("chacun|chacune|l'unité|pièce|la pièce|à", .each),
         ],
         fillers:
@@ -68,7 +72,7 @@ extension QuestionTable {
             "che ora|che ore|che ore sono|che ora è|che ora fa|l'ora a|l'ora di|ora locale|ora attuale|ora esatta|l'orario a|l'ora in|che ore saranno|fuso orario|differenza di fuso|orario attuale|ore sono|ora è",
         timeHints: "ora|ore|orario|tardi|notte|sveglio|presto|mezzanotte",
         weather: """
-            meteo|che tempo|tempo fa|tempo farà|tempo che fa|previsioni|piove|pioverà|piovere|piovendo|pioggia|piovoso|ombrello|nevica|nevicherà|nevicare|nevicando|neve|\
+            meteo|com'è il tempo|come sarà il tempo|il tempo a|tempo a|tempo c'è|tempo ci sarà|come è il tempo|che tempo|tempo fa|tempo farà|tempo che fa|previsioni|piove|pioverà|piovere|piovendo|pioggia|piovoso|ombrello|nevica|nevicherà|nevicare|nevicando|neve|\
             soleggiato|temperatura|temperature|nuvoloso|ventoso|temporale|temporali|tempesta|crema solare|gela|gelo|nebbia|grandine|fa caldo|fa freddo|farà caldo|farà freddo|c'è il sole|\
             c'è sole|quanti gradi ci sono|gradi ci sono|quanti gradi a|quanto freddo|quanto caldo|impermeabile|occhiali da sole|tira vento|brutto tempo|bel tempo|afa
             """,
@@ -119,8 +123,9 @@ extension QuestionTable {
             ("di|su|del|dei|della|delle|sul", .of),
             ("di sconto|sconto|scontato|scontato del|scontati del|scontata del", .off),
             ("somma|aggiungi", .doing(.adding)), ("sottrai", .doing(.subtracting)),
-            ("moltiplica", .doing(.multiplying)), ("dividi", .doing(.dividing)),
-            ("ciascuno|ciascuna|l'uno|l'una|cadauno|a testa|a", .each),
+            ("moltiplica", .doing(.multiplying)), ("dividi|dividere", .doing(.dividing)),
+            ("a testa|per persona|a persona|ripartisci|dividiamo|dividono", .doing(.sharing)),
+            ("ciascuno|ciascuna|l'uno|l'una|cadauno|a", .each),
         ],
         fillers:
             "quanto|quanti|quante|fa|fanno|è|sono|calcola|calcolami|il|lo|la|l|i|le|risultato|dammi|mi|puoi|dire|=|uguale|un|una|mancia|iva|qual|viene|e|per|favore|con|in|totale|a|che|se|dimmi"
@@ -180,7 +185,11 @@ extension QuestionTable {
             ("tres cuartos de|tres cuartas partes de", .share("0.75")),
             ("de|del|sobre", .of), ("de descuento|descuento|rebajado|de rebaja|rebaja", .off),
             ("suma", .doing(.adding)), ("resta", .doing(.subtracting)),
-            ("multiplica", .doing(.multiplying)), ("divide|reparte", .doing(.dividing)),
+            ("multiplica", .doing(.multiplying)), ("divide|dividir", .doing(.dividing)),
+            (
+                "reparte|repartir|por persona|por cabeza|paga cada uno|cada uno paga",
+                .doing(.sharing)
+            ),
             ("cada uno|cada una|a", .each),
         ],
         fillers:
@@ -239,7 +248,9 @@ extension QuestionTable {
             ("três quartos de", .share("0.75")),
             ("de|do|da|dos|sobre|em", .of), ("de desconto|desconto", .off),
             ("soma|some", .doing(.adding)), ("subtrai|subtraia", .doing(.subtracting)),
-            ("multiplica|multiplique", .doing(.multiplying)), ("divide|divida", .doing(.dividing)),
+            ("multiplica|multiplique", .doing(.multiplying)),
+            ("divide|divida|dividir", .doing(.dividing)),
+            ("por pessoa|por cabeça|paga cada um|reparte|dividem", .doing(.sharing)),
             ("cada um|cada uma|cada|a", .each),
         ],
         fillers:

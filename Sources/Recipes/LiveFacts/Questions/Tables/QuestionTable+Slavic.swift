@@ -49,7 +49,8 @@ extension QuestionTable {
             ("jedna czwarta z|ćwierć z", .share("0.25")),
             ("z|od|ze", .of), ("rabatu|zniżki|taniej|rabat|zniżka|przeceny|przecena", .off),
             ("dodaj|suma", .doing(.adding)), ("odejmij", .doing(.subtracting)),
-            ("pomnóż", .doing(.multiplying)), ("podziel", .doing(.dividing)),
+            ("pomnóż", .doing(.multiplying)), ("podziel|podzielić", .doing(.dividing)),
+            ("na osobę|od osoby|dzielą", .doing(.sharing)),
             ("każdy|za sztukę|po|sztuka", .each),
         ],
         fillers:

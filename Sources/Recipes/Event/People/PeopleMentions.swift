@@ -1,0 +1,267 @@
+/// Finds who takes part in an event.
+struct PeopleMentions {
+    private let thread: EventThread
+    private(set) var people: [EventSpan] = []
+
+    /// The most words of a name.
+    private static let longest = 3
+
+    init(_ thread: EventThread) {
+        self.thread = thread
+        switch thread.form {
+        case .chat: addSenders()
+        case .mail:
+            for bytes in thread.mail.people { add(EventSpan(bytes: bytes, in: thread.visible)) }
+            addLetterNames()
+        case .notice: addLetterNames()
+        }
+        for passage in thread.passages { addNamed(in: passage) }
+    }
+
+    private mutating func add(_ span: EventSpan) {
+        let words = Self.words(span.text)
+        guard !words.isEmpty else { return }
+        // The same person may be called by one of the names.
+        let isKnown = people.contains { known in
+            let others = Self.words(known.text)
+            return words.allSatisfy(others.contains) || others.allSatisfy(words.contains)
+                || words.last == others.last && (words.count == 1 || others.count == 1)
+        }
+        if !isKnown { people.append(span) }
+    }
+
+    private static func words(_ name: String) -> [String] {
+        Token.list(of: name).filter { $0.kind == .word && !EventWords.titles.contains($0.text) }
+            .map(\.text)
+    }
+
+    // MARK: Senders
+
+    private mutating func addSenders() {
+        var order: [String] = []
+        var spans: [String: EventSpan] = [:]
+        var isOut: [String: Bool] = [:]
+        for passage in thread.passages {
+            guard let sender = passage.sender else { continue }
+            if spans[sender.text] == nil {
+                spans[sender.text] = sender
+                order.append(sender.text)
+            }
+            let all = passage.tokens.indices
+            if passage.has(EventWords.declines, in: all),
+                !passage.tokens.contains(where: { $0.isSign("?") })
+            {
+                isOut[sender.text] = true
+            } else if passage.has(EventWords.acceptances, in: all) {
+                isOut[sender.text] = false
+            }
+        }
+        for name in order where isOut[name] != true {
+            if let span = spans[name] { add(span) }
+        }
+    }
+
+    // MARK: Letters
+
+    /// Whom a letter greets, and who signs it.
+    private mutating func addLetterNames() {
+        guard let passage = thread.passages.last, let first = passage.sentences.first else {
+            return
+        }
+        let head = first.lowerBound..<min(first.upperBound, first.lowerBound + 9)
+        if let match = EventWords.greetings.match(Array(passage.tokens[head])),
+            match.lowerBound == 0
+        {
+            addNames(from: head.lowerBound + match.upperBound, to: head.upperBound, passage)
+        }
+        for index in passage.tokens.indices {
+            let rest = Array(passage.tokens[index..<min(index + 5, passage.tokens.count)])
+            guard let match = EventWords.closings.match(rest), match.lowerBound == 0,
+                passage.tokens.count - index <= 12
+            else { continue }
+            addNames(from: index + match.upperBound, to: passage.tokens.count, passage, only: true)
+            return
+        }
+        addSignature(passage)
+    }
+
+    /// A last line that is nothing but a name.
+    private mutating func addSignature(_ passage: EventPassage) {
+        guard passage.sentences.count > 1, let last = passage.sentences.last, last.count <= 2,
+            EventWords.fillers.match(Array(passage.tokens[last])) == nil,
+            passage.sentences.first.map({
+                EventWords.greetings.match(Array(passage.tokens[$0])) != nil
+            }) == true
+        else { return }
+        addNames(from: last.lowerBound, to: last.upperBound, passage, only: true)
+    }
+
+    /// Names with commas and words for `and` between.
+    private mutating func addNames(
+        from start: Int, to end: Int, _ passage: EventPassage, only: Bool = false
+    ) {
+        var index = start
+        while index < end, passage.tokens[index].isSign(",!.") { index += 1 }
+        while index < end {
+            guard let name = nameRange(from: index, to: end, passage) else { return }
+            // What goes on with other words is no signature.
+            if only, name.upperBound < end, passage.tokens[name.upperBound].kind == .word,
+                !EventWords.ands.contains(passage.tokens[name.upperBound].text)
+            {
+                return
+            }
+            if !only || EventWords.organisations.match(Array(passage.tokens[index..<end])) == nil {
+                add(passage.span(name))
+            }
+            index = name.upperBound
+            if only { return }
+            guard index < end,
+                EventWords.ands.contains(passage.tokens[index].text)
+                    || passage.tokens[index].isSign(",") && index + 1 < end
+                        && !passage.sentences.contains(where: { $0.lowerBound == index + 1 })
+                        && passage.isCapitalised(index + 1) && index + 2 < end
+                        && passage.tokens[index + 2].isSign(",")
+            else { return }
+            index += 1
+        }
+    }
+
+    /// The words with capitals of one name.
+    private func nameRange(from start: Int, to end: Int, _ passage: EventPassage) -> Range<Int>? {
+        var index = start
+        while index < end, EventWords.titles.contains(passage.tokens[index].text) { index += 1 }
+        let first = index
+        while index < end, index - first < Self.longest {
+            let isHyphen = passage.tokens[index].isSign("-") && passage.tokens[index].isGlued
+            guard passage.isCapitalised(index) || isHyphen && index > first else { break }
+            if index > first, passage.sentences.contains(where: { $0.lowerBound == index }) {
+                break
+            }
+            index += 1
+        }
+        // Capitals throughout are those of an office: `RRHH`.
+        let isShouted = passage.words(first..<max(index, first + 1)).allSatisfy {
+            $0.isUppercase || $0.isWhitespace
+        }
+        guard index > first, !isShouted, passage.tokens[first].text.utf8.count > 1,
+            EventWords.noNames.match(Array(passage.tokens[first..<index])) == nil,
+            EventWords.organisations.match(Array(passage.tokens[first..<index])) == nil,
+            thread.language.weekdays.match([passage.tokens[first]]) == nil,
+            thread.language.months.match([passage.tokens[first]]) == nil
+        else { return nil }
+        return start..<index
+    }
+
+    /// The name of one person that a text is, without a title; nil if it is something else.
+    static func personName(_ tokens: [Token], in text: String) -> Range<String.Index>? {
+        let words = tokens.drop { EventWords.titles.contains($0.text) }
+        guard let first = words.first, let last = words.last, (1...4).contains(words.count),
+            words.allSatisfy({ $0.kind == .word || $0.isSign("-'.") }),
+            text[first.range].first?.isUppercase ?? false,
+            EventWords.organisations.match(Array(words)) == nil,
+            !words.contains(where: { word in
+                EventWords.organisationEndings.contains(where: word.text.hasSuffix)
+            }),
+            EventWords.noNames.match(Array(words)) == nil
+        else { return nil }
+        return first.range.lowerBound..<last.range.upperBound
+    }
+
+    // MARK: Named ones
+
+    /// Those who are said to come: `Auntie Bev is coming too`, `can I bring Ellie`.
+    private mutating func addNamed(in passage: EventPassage) {
+        for clause in passage.clauses {
+            let tokens = Array(passage.tokens[clause])
+            if let match = EventWords.comings.match(tokens),
+                EventWords.notComing.match(tokens) == nil
+            {
+                if let name = name(endingAt: clause.lowerBound + match.lowerBound, clause, passage)
+                {
+                    add(passage.span(name))
+                } else if thread.language.table.codes.first != "de",
+                    let name = name(behind: clause.lowerBound + match.upperBound, clause, passage)
+                {
+                    add(passage.span(name))
+                } else if match.lowerBound == 0,
+                    let before = passage.clauses.last(where: { $0.upperBound == clause.lowerBound }
+                    ),
+                    let name = name(endingAt: lastWord(of: before, passage), before, passage)
+                {
+                    // `Le proprio, M. Thévenot, sera là`
+                    add(passage.span(name))
+                }
+            }
+            if thread.language.table.codes.first != "de",
+                let match = EventWords.bringings.match(tokens),
+                let name = name(behind: clause.lowerBound + match.upperBound, clause, passage)
+            {
+                add(passage.span(name))
+            }
+            if thread.language.table.codes.first != "de",
+                let match = EventWords.withs.match(tokens),
+                !tokens[match.upperBound...].prefix(3).contains(where: { $0.isSign("'") })
+            {
+                addNames(from: clause.lowerBound + match.upperBound, to: clause.upperBound, passage)
+            }
+            if let match = EventWords.withTitle.match(tokens) {
+                let start = clause.lowerBound + match.lowerBound + 1
+                let from = passage.tokens[start..<clause.upperBound].firstIndex {
+                    EventWords.titles.contains($0.text)
+                }
+                if let from, let name = nameRange(from: from, to: clause.upperBound, passage) {
+                    add(passage.span(name))
+                }
+            }
+            addBirthday(clause, passage)
+        }
+    }
+
+    private mutating func addBirthday(_ clause: Range<Int>, _ passage: EventPassage) {
+        let tokens = Array(passage.tokens[clause])
+        if let match = EventWords.birthdays.match(tokens) {
+            let before = clause.lowerBound + match.lowerBound
+            if before - 3 >= clause.lowerBound, passage.tokens[before - 1].text == "s",
+                passage.tokens[before - 2].isSign("'"), passage.isCapitalised(before - 3)
+            {
+                add(passage.span(before - 3..<before - 2))
+            } else if let name = name(behind: clause.lowerBound + match.upperBound, clause, passage)
+            {
+                add(passage.span(name))
+            }
+        }
+    }
+
+    /// Where the words of a clause end.
+    private func lastWord(of clause: Range<Int>, _ passage: EventPassage) -> Int {
+        (passage.tokens[clause].lastIndex { $0.kind != .sign } ?? clause.lowerBound - 1) + 1
+    }
+
+    /// The name directly in front of a token.
+    private func name(endingAt end: Int, _ clause: Range<Int>, _ passage: EventPassage) -> Range<
+        Int
+    >? {
+        var start = end
+        while start > clause.lowerBound, end - start < Self.longest,
+            passage.isCapitalised(start - 1),
+            EventWords.openings.contains(passage.tokens[start - 1].text) == false
+        {
+            start -= 1
+        }
+        guard start < end else { return nil }
+        return nameRange(from: start, to: end, passage)
+    }
+
+    /// The name behind a token, after words such as `my sister`.
+    private func name(behind start: Int, _ clause: Range<Int>, _ passage: EventPassage) -> Range<
+        Int
+    >? {
+        for index in start..<min(start + 4, clause.upperBound)
+        where passage.isCapitalised(index)
+            && !EventWords.relations.contains(passage.tokens[index].text)
+        {
+            return nameRange(from: index, to: clause.upperBound, passage)
+        }
+        return nil
+    }
+}
