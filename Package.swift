@@ -41,12 +41,6 @@ let package = Package(
                 "Inference", "LanguageModelAPI",
             ]),
         .target(name: "LanguageModelAPI", dependencies: ["OrderedJSON"]),
-        .executableTarget(
-            name: "ApusCommandLine",
-            dependencies: [
-                "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
-                "Inference", "LanguageModelAPI", "Apus", "Recipes",
-            ]),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(
@@ -89,7 +83,15 @@ let package = Package(
 )
 
 #if !os(Linux)
-    package.targets.append(.target(name: "Recipes", dependencies: ["Apus"]))
+    package.targets += [
+        .target(name: "Recipes", dependencies: ["Apus", "OrderedJSON"]),
+        .executableTarget(
+            name: "ApusCommandLine",
+            dependencies: [
+                "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
+                "Inference", "LanguageModelAPI", "Apus", "Recipes",
+            ]),
+    ]
 #endif
 
 #if os(Linux)
@@ -131,7 +133,24 @@ let package = Package(
             dependencies: ["LanguageModelAPI", "LanguageModelMacrosPlugin", "Apus"],
             // The version that `canImport(FoundationModels, _version: 2)` compares.
             swiftSettings: [.unsafeFlags(["-user-module-version", "2.0.68"])]),
-        .target(name: "Recipes", dependencies: ["FoundationModels", "Apus"]),
+        .target(name: "Recipes", dependencies: ["FoundationModels", "Apus", "OrderedJSON"]),
+        .systemLibrary(name: "CMicrohttpd"),
+        .target(
+            name: "ApusServer",
+            dependencies: [
+                "CMicrohttpd", "OrderedJSON", "Constraints", "Tokenizers", "Inference",
+                "LanguageModelAPI", "Apus", "Recipes",
+            ],
+            resources: [.embedInCode("Page/page.html")]),
+        .executableTarget(
+            name: "ApusCommandLine",
+            dependencies: [
+                "CKernels", "OrderedJSON", "GGUF", "Tokenizers", "ChatTemplates", "Constraints",
+                "Inference", "LanguageModelAPI", "Apus", "Recipes", "ApusServer",
+            ]),
+        .testTarget(
+            name: "ApusServerTests",
+            dependencies: ["ApusServer", "Apus", "OrderedJSON", "LanguageModelAPI", "TestSupport"]),
         .testTarget(
             name: "LanguageModelMacrosTests", dependencies: ["LanguageModelMacros"],
             swiftSettings: importsSwiftSyntax),

@@ -24,6 +24,7 @@ struct ApusCommand {
             .command(ChatCommand.self),
             .command(CountTokensCommand.self),
             .command(AvailableCommand.self),
+        ] + servers + [
             .group(
                 "extract", summary: "Read documents: each value, and where it stands",
                 [
@@ -52,6 +53,15 @@ struct ApusCommand {
             .command(BenchCommand.self),
             .command(CompletionsCommand.self),
         ])
+
+    /// What serves, where there is a server.
+    private static var servers: [CommandNode] {
+        #if canImport(ApusServer)
+            [.command(ServeCommand.self)]
+        #else
+            []
+        #endif
+    }
 
     static func main() async {
         // A closed output is an error of the write, not the end of the process.

@@ -30,8 +30,11 @@ public struct LocalGenerationOptions: Sendable, Hashable {
     public var stopStrings: [String] = []
     /// A JSON Schema of any draft that the text of the response must follow (`apus.jsonSchema`).
     ///
-    /// For schemas that Apple's `GenerationSchema` cannot express. The model is not shown it.
+    /// For schemas that Apple's `GenerationSchema` cannot express. Where tools may be called, the response
+    /// is a document of the schema or calls.
     public var jsonSchema: String?
+    /// Whether the model is shown ``jsonSchema`` in few words below the prompt (`apus.showsSchema`).
+    public var showsSchema = false
     /// A regular expression that the text of the response must match as a whole (`apus.regex`).
     public var regex: String?
     /// Facts that the numbers and names of the response are held to (`apus.grounding`).
@@ -63,6 +66,17 @@ public struct LocalGenerationOptions: Sendable, Hashable {
     /// takes is an error. It is there to be compared with. With a schema of the response they are held
     /// to it in any case.
     public var constrainsToolCalls = true
+    /// JSON Schemas of any draft for the arguments of tools, by the tools' names (`apus.toolSchemas`).
+    ///
+    /// They take the place of the tools' own, for schemas that Apple's `GenerationSchema` cannot express.
+    public var toolSchemas: [String: String] = [:]
+    /// How many calls a turn may have; nil takes the usual limit (`apus.maximumCalls`).
+    public var maximumCalls: Int?
+    /// How many of the likeliest tokens are reported beside each generated one (`apus.alternatives`).
+    ///
+    /// They are in the response's metadata, with the logarithms of their probabilities. No token is
+    /// forced then, so that each has a probability. Nil reports none.
+    public var reportedAlternatives: Int?
     /// Labels, one of which is the response (`apus.choices`).
     var choices: [String] = []
 
@@ -72,7 +86,7 @@ public struct LocalGenerationOptions: Sendable, Hashable {
     private enum Key: String, CaseIterable {
         case topK, minP, repetitionPenalty, stopStrings, jsonSchema, regex, sources, grounding
         case usesForcedTokens, allowsReasoning, reportsTokens, allowsRepeatedCalls
-        case constrainsToolCalls, choices
+        case constrainsToolCalls, showsSchema, toolSchemas, maximumCalls, alternatives, choices
 
         var name: String { "apus.\(rawValue)" }
     }
@@ -102,6 +116,14 @@ public struct LocalGenerationOptions: Sendable, Hashable {
         if reportsTokens { metadata[Key.reportsTokens.name] = true }
         if allowsRepeatedCalls { metadata[Key.allowsRepeatedCalls.name] = true }
         if !constrainsToolCalls { metadata[Key.constrainsToolCalls.name] = false }
+        if showsSchema { metadata[Key.showsSchema.name] = true }
+        if !toolSchemas.isEmpty {
+            metadata[Key.toolSchemas.name] = toolSchemas.sorted { $0.key < $1.key }.map {
+                GeneratedContent(properties: ["name": $0.key, "schema": $0.value])
+            }
+        }
+        metadata[Key.maximumCalls.name] = maximumCalls
+        metadata[Key.alternatives.name] = reportedAlternatives
         if !choices.isEmpty { metadata[Key.choices.name] = choices }
         return metadata
     }
@@ -143,6 +165,14 @@ public struct LocalGenerationOptions: Sendable, Hashable {
                 case .reportsTokens: reportsTokens = try value.value()
                 case .allowsRepeatedCalls: allowsRepeatedCalls = try value.value()
                 case .constrainsToolCalls: constrainsToolCalls = try value.value()
+                case .showsSchema: showsSchema = try value.value()
+                case .toolSchemas:
+                    for tool in try value.value([GeneratedContent].self) {
+                        toolSchemas[try tool.value(forProperty: "name")] =
+                            try tool.value(String.self, forProperty: "schema")
+                    }
+                case .maximumCalls: maximumCalls = try value.value()
+                case .alternatives: reportedAlternatives = try value.value()
                 case .choices: choices = try value.value()
                 }
             } catch {
@@ -180,6 +210,7 @@ extension DecodingOptions {
         maximumTokens = options.maximumResponseTokens
         stopStrings = extra.stopStrings
         usesForcedTokens = extra.usesForcedTokens
+        reportedAlternatives = extra.reportedAlternatives
         sampling.minP = extra.minP
         sampling.repetitionPenalty = extra.repetitionPenalty
         sampling.temperature = options.temperature ?? Self.usualTemperature

@@ -85,7 +85,7 @@ extension LocalLanguageModel {
         _ entries: [Transcript.Entry], _ model: LoadedModel
     ) async throws -> Int {
         let tools = try (Transcript(entries: entries).listedTools ?? []).map {
-            try ToolDescription($0)
+            try ToolDescription($0, LocalGenerationOptions())
         }
         return try model.prompt(Conversation(entries: entries, tools: tools)).count
     }

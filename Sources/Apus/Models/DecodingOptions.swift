@@ -16,6 +16,10 @@ public struct DecodingOptions: Sendable, Hashable {
     ///
     /// Otherwise the model chooses how their bytes are cut into tokens, one token at a time.
     public var usesForcedTokens = true
+    /// How many of the likeliest tokens are reported beside each generated one; nil reports none.
+    ///
+    /// Then no token is forced, so that each has a probability.
+    public var reportedAlternatives: Int?
 
     /// Greedy choice, as long as the model goes on.
     public init() {}

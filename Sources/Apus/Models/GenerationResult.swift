@@ -30,6 +30,8 @@ public struct GenerationResult: Sendable {
     public let draftedTokens: Int
     /// Those of them that sampling then gave; forced ones do not count.
     public let acceptedTokens: Int
+    /// How probable each token was, if the request asked for it.
+    public let tokenProbabilities: [TokenProbability]
     /// How long each mask of legal tokens took, in seconds.
     public let maskSeconds: [Double]
     /// All labels that the answer was chosen among, most probable first; empty if it was generated.
@@ -60,6 +62,7 @@ public struct GenerationResult: Sendable {
         forcedTokens = outcome.forcedTokens
         draftedTokens = outcome.draftedTokens
         acceptedTokens = outcome.acceptedTokens
+        tokenProbabilities = outcome.tokenProbabilities
         maskSeconds = outcome.maskDurations.map(\.seconds)
         self.choices = choices
     }

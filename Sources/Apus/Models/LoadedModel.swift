@@ -215,7 +215,9 @@ public final class LoadedModel: Sendable {
             GenerationRequest(
                 prompt: prompt, sampling: options.sampling,
                 maximumTokens: options.maximumTokens, stopTokens: modelTokens.stopTokens,
-                draftLimit: options.draftLimit, usesForcedTokens: options.usesForcedTokens),
+                draftLimit: options.draftLimit,
+                usesForcedTokens: options.usesForcedTokens && options.reportedAlternatives == nil,
+                reportedAlternatives: options.reportedAlternatives),
             under: constraint, marks: modelTokens.marks(marks), stopStrings: options.stopStrings,
             tokens: modelTokens, quotes: fillsQuotes ? QuoteFiller() : nil, onText: onText)
     }

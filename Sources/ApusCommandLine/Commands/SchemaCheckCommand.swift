@@ -1,5 +1,4 @@
 import Constraints
-import OrderedJSON
 
 /// `apus schema check`: whether a schema can be kept to exactly.
 struct SchemaCheckCommand: Command {
@@ -22,7 +21,7 @@ struct SchemaCheckCommand: Command {
     func run(_ console: Console) async throws {
         let report = try ConstraintArguments.schema(InputChannel.readFile(file), in: file).report()
         if printsJSON {
-            try console.writeLine(Self.json(report).jsonText())
+            try console.writeLine(report.json.jsonText())
         } else {
             try console.writeLine(report.isSupported ? "supported" : "not supported")
             let lines =
@@ -33,20 +32,5 @@ struct SchemaCheckCommand: Command {
             for line in lines { try console.writeLine(line.printable()) }
         }
         if !report.isSupported { throw CommandLineError(.schemaNotSupported) }
-    }
-
-    private static func json(_ report: SchemaReport) -> JSONValue {
-        func list(_ keywords: [SchemaReport.Keyword]) -> JSONValue {
-            .array(
-                keywords.map {
-                    ["keyword": .string($0.name), "path": .string($0.path.description)]
-                })
-        }
-        return [
-            "supported": .bool(report.isSupported),
-            "refused": .array(report.refusals.map { .string($0.description) }),
-            "annotations": list(report.annotations),
-            "unknown": list(report.unknownKeywords),
-        ]
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Recipes
 
 /// A file or standard input with a document: a text, or a picture of one.
 struct DocumentFile {
@@ -23,6 +23,14 @@ struct DocumentFile {
         guard PictureReader.isPicture(bytes) else {
             return try UTF8Text.string(bytes, source: path.quoted)
         }
-        return try PictureReader(environment: console.environment).text(of: path)
+        do throws(PictureReader.Failure) {
+            return try PictureReader(environment: console.environment).text(of: path)
+        } catch {
+            switch error {
+            case .readerMissing: throw CommandLineError(.pictureReaderMissing)
+            case .unreadable(let reason):
+                throw CommandLineError(.unreadablePicture(source: path.quoted, reason: reason))
+            }
+        }
     }
 }

@@ -6,6 +6,9 @@ import Inference
 import Recipes
 import Tokenizers
 
+#if canImport(ApusServer)
+    import ApusServer
+#endif
 #if canImport(Darwin)
     import FoundationModels
 #else
@@ -35,6 +38,10 @@ extension CommandLineError {
             self.init(error, hint: error.hint, .failed)
         case let error as RecipeError:
             self.init(error, hint: error.hint, .failed)
+        #if canImport(ApusServer)
+            case let error as ServerError:
+                self.init(error, hint: error.hint, .failed)
+        #endif
         default:
             self.init(error, hint: nil, .failed)
         }

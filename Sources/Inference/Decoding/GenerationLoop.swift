@@ -89,15 +89,20 @@ struct GenerationLoop {
                 // What ends the document early is known; only the caller can stop it.
                 guard let token = ending?.popFirst() else { return .endOfTurn }
                 try constraint?.advance(token)
+                reportUnchosen(token)
                 guard take(token) else { return .stopString }
                 continue
             }
             guard try computeLogits() else { return .cancelled }
             onLogits()
             if outcome.tokens.isEmpty, isCancelled() { return .cancelled }
+            let place = request.reportedAlternatives.map {
+                TokenProbability.Place(decoder.logits(row: row), alternatives: $0)
+            }
             guard let token = try choose() else { continue }
             if request.stopTokens.contains(token) { return .endOfTurn }
             try constraint?.advance(token)
+            if let place { outcome.tokenProbabilities.append(place.probability(of: token)) }
             guard take(token) else { return .stopString }
         }
     }
@@ -114,6 +119,7 @@ struct GenerationLoop {
         guard outcome.tokens.count + forced.count <= limit else { return nil }
         for token in forced {
             try constraint.advance(token)
+            reportUnchosen(token)
             outcome.forcedTokens += 1
             guard take(token, isForced: true) else { return .stopString }
         }
@@ -134,6 +140,13 @@ struct GenerationLoop {
         history.append(token)
         outcome.tokens.append(token)
         return onToken(token)
+    }
+
+    /// Reports a token that was not chosen by probabilities, if any are to be reported.
+    private mutating func reportUnchosen(_ token: Int) {
+        guard request.reportedAlternatives != nil else { return }
+        outcome.tokenProbabilities.append(
+            TokenProbability(token: token, logarithm: nil, alternatives: []))
     }
 
     /// Sees to it that the logits after the last known token are there; false when cancelled.

@@ -18,6 +18,8 @@ public struct GenerationOutcome: Sendable {
     public var acceptedTokens = 0
     /// The margins of absence that were weighed, in the order in which their choices were made.
     public var absenceMargins: [AbsenceMargin] = []
+    /// How probable each token was, if the request asked for it.
+    public var tokenProbabilities: [TokenProbability] = []
     /// How long each mask took; greedy choice does without where the likeliest token is legal.
     public var maskDurations: [Duration] = []
     /// Time from the start to the first logits.

@@ -16,12 +16,15 @@ public struct GenerationRequest: Sendable {
     ///
     /// Otherwise the model chooses how their bytes are cut into tokens, one token at a time.
     public var usesForcedTokens: Bool
+    /// How many of the likeliest tokens are reported beside each generated one, with the logarithms of
+    /// their probabilities; nil reports none, and not the generated ones either.
+    public var reportedAlternatives: Int?
 
     /// Makes a request.
     public init(
         prompt: [Int], sampling: SamplingOptions = SamplingOptions(), maximumTokens: Int? = nil,
         stopTokens: Set<Int> = [], draftLimit: Int = 8,
-        usesForcedTokens: Bool = true
+        usesForcedTokens: Bool = true, reportedAlternatives: Int? = nil
     ) {
         self.prompt = prompt
         self.sampling = sampling
@@ -29,5 +32,6 @@ public struct GenerationRequest: Sendable {
         self.stopTokens = stopTokens
         self.draftLimit = draftLimit
         self.usesForcedTokens = usesForcedTokens
+        self.reportedAlternatives = reportedAlternatives
     }
 }

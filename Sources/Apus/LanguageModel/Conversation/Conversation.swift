@@ -50,6 +50,9 @@ struct Conversation: Sendable {
             contextOptions: request.contextOptions, tools: told)
         sources += extra.sources.map { VerbatimSource(name: $0.name, text: $0.text) }
         allowsReasoning = extra.allowsReasoning
+        if extra.showsSchema, let schema = extra.jsonSchema {
+            schemaText = "\n\n" + SchemaOutline(try JSONValue(parsing: schema)).text
+        }
     }
 
     /// Reads entries.

@@ -22,7 +22,10 @@ struct SchemaOutline {
     private struct Writer {
         /// Deeper schemas are cut short; what the model writes is held to the schema all the same.
         static let maximumDepth = 12
+        /// So are larger ones: definitions that refer to each other can grow without bounds.
+        static let maximumForms = 2000
 
+        private var formCount = 0
         let definitions: JSONObject
         /// Definitions that refer to themselves, which are written once, by name.
         var named: [String] = []
@@ -50,7 +53,8 @@ struct SchemaOutline {
         }
 
         mutating func form(of schema: JSONValue, indent: String, depth: Int) -> String {
-            guard depth < Self.maximumDepth else { return "any" }
+            formCount += 1
+            guard depth < Self.maximumDepth, formCount < Self.maximumForms else { return "any" }
             if let reference = schema["$ref"]?.stringValue {
                 return form(ofReference: reference, indent: indent, depth: depth)
             }

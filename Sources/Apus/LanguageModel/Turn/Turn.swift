@@ -42,7 +42,8 @@ struct Turn: Sendable {
     private init(_ request: LanguageModelExecutorGenerationRequest, model: LoadedModel) throws {
         self.model = model
         extra = try LocalGenerationOptions(metadata: request.metadata)
-        tools = try request.enabledToolDefinitions.map { try ToolDescription($0) }
+        let extra = extra
+        tools = try request.enabledToolDefinitions.map { try ToolDescription($0, extra) }
         dialect = try model.toolPrompt().dialect
         conversation = try Conversation(request, extra, tools: tools)
         prompt = try model.prompt(conversation)
@@ -52,7 +53,8 @@ struct Turn: Sendable {
                 by: conversation, promptTokens: prompt.count, labelTokens: longestLabel)
         }
         options = DecodingOptions(
-            request.generationOptions, extra, isGuided: request.schema != nil)
+            request.generationOptions, extra,
+            isGuided: request.schema != nil || extra.jsonSchema != nil)
         rule = try TurnRule(request, extra, tools: tools, dialect: dialect)
         sources = conversation.sources
         constraint = try rule.compiled(model: model, sources: sources)
@@ -139,7 +141,13 @@ extension ToolDescription {
     /// A tool as a transcript defines it.
     ///
     /// - Throws: ``LanguageModelError`` that names the tool, if its schema is not supported.
-    init(_ definition: Transcript.ToolDefinition) throws {
+    init(_ definition: Transcript.ToolDefinition, _ extra: LocalGenerationOptions) throws {
+        if let schema = extra.toolSchemas[definition.name] {
+            try self.init(
+                name: definition.name, description: definition.description,
+                parameters: JSONValue(parsing: schema))
+            return
+        }
         let parameters = try definition.parameters.document()
         guard !QuoteSchema(parameters).hasQuotes else {
             throw LanguageModelError.unsupportedGenerationGuide(

@@ -41,6 +41,9 @@ struct TurnReport {
                     ["label": .string($0.label), "probability": Self.number($0.probability)]
                 })
         }
+        if !result.tokenProbabilities.isEmpty {
+            report["probabilities"] = .array(result.tokenProbabilities.map(Self.json))
+        }
         if reportsTokens {
             report["tokens"] = .array(result.tokens.map { .number(JSONNumber($0)) })
             report["maskSeconds"] = .array(result.maskSeconds.map(Self.number))
@@ -50,6 +53,17 @@ struct TurnReport {
 
     private static func number(_ value: Double) -> JSONValue {
         JSONNumber(value).map { .number($0) } ?? .null
+    }
+
+    private static func json(_ probability: TokenProbability) -> JSONValue {
+        [
+            .number(JSONNumber(probability.token)),
+            probability.logarithm.map(number) ?? .null,
+            .array(
+                probability.alternatives.map {
+                    [.number(JSONNumber($0.token)), number($0.logarithm)]
+                }),
+        ]
     }
 
     private static func json(_ margin: AbsenceMargin) -> JSONValue {

@@ -34,26 +34,31 @@ struct TurnRule: Sendable {
         let mode = request.generationOptions.toolCallingMode?.kind ?? .allowed
         // Tools that the model was told of and may not call now must not be called in text either.
         let listed = mode == .disallowed ? request.transcript.listedTools ?? [] : []
-        let told = try tools.isEmpty ? listed.map { try ToolDescription($0) } : tools
+        let told = try tools.isEmpty ? listed.map { try ToolDescription($0, extra) } : tools
         if let document = quotes?.constraining, tools.isEmpty || mode == .disallowed {
             // The spaces are those of `jsonString`, so that the next turn finds the text cached.
             form = .document(document, .spaced)
-        } else if let schema = extra.jsonSchema {
+        } else if let schema = extra.jsonSchema, tools.isEmpty {
             form = .document(try JSONValue(parsing: schema), .compact)
         } else if let regex = extra.regex {
             form = .regex(regex)
         } else if let grounding = extra.grounding {
             form = .grounded(grounding)
-        } else if !told.isEmpty, extra.constrainsToolCalls || quotes != nil {
+        } else if !told.isEmpty,
+            extra.constrainsToolCalls || quotes != nil || extra.jsonSchema != nil
+        {
             var grammar = ToolCallGrammar(dialect: dialect, tools: told)
+            if let maximum = extra.maximumCalls { grammar.maximumCalls = maximum }
             grammar.mode =
                 switch mode {
                 case .required: .required
                 case .disallowed: .disallowed
                 default: .allowed
                 }
-            grammar.answer = try quotes.map { try .jsonSchema(JSONSchema($0.constraining)) }
-            form = .turn(grammar, answer: quotes?.constraining)
+            let answer =
+                try quotes?.constraining ?? extra.jsonSchema.map { try JSONValue(parsing: $0) }
+            grammar.answer = try answer.map { try .jsonSchema(JSONSchema($0)) }
+            form = .turn(grammar, answer: answer)
         } else {
             form = .anything
         }
@@ -100,7 +105,7 @@ struct TurnRule: Sendable {
     ) throws -> CompiledConstraint {
         let key: JSONValue = [
             .string("\(grammar.mode)"), .array(grammar.tools.map(\.definition)), answer ?? .null,
-            .array(grammar.tools.map(\.parameters)),
+            .array(grammar.tools.map(\.parameters)), .number(JSONNumber(grammar.maximumCalls)),
         ]
         let text = key.jsonText()
         // Automata of copied values belong to the sources of one request.

@@ -1,8 +1,18 @@
 import Foundation
 
 /// Reads the text of pictures with the program Tesseract.
-struct PictureReader {
-    let environment: [String: String]
+package struct PictureReader {
+    /// Why a picture could not be read.
+    package enum Failure: Error, Hashable {
+        /// There is no program `tesseract`.
+        case readerMissing
+        case unreadable(reason: String)
+    }
+
+    private let environment: [String: String]
+
+    /// Looks for the program on the `PATH` of an environment.
+    package init(environment: [String: String]) { self.environment = environment }
 
     /// The languages of receipts that are read, if Tesseract has their data; in its own codes.
     private static let languages = [
@@ -11,7 +21,7 @@ struct PictureReader {
 
     /// Whether a file begins as one of a kind that Tesseract reads (by the signatures of PNG, JPEG,
     /// TIFF, BMP and WebP).
-    static func isPicture(_ bytes: [UInt8]) -> Bool {
+    package static func isPicture(_ bytes: [UInt8]) -> Bool {
         let signatures: [[UInt8]] = [
             [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], [0x49, 0x49, 0x2A, 0x00],
             [0x4D, 0x4D, 0x00, 0x2A],
@@ -28,17 +38,17 @@ struct PictureReader {
 
     /// The text of a picture, line by line.
     ///
-    /// - Throws: `pictureReaderMissing` or `unreadablePicture`.
-    func text(of path: String) throws(CommandLineError) -> String {
-        guard let program else { throw CommandLineError(.pictureReaderMissing) }
-        let installed = try run(program, ["--list-langs"], for: path)
+    /// - Throws: What keeps it from being read.
+    package func text(of path: String) throws(Failure) -> String {
+        guard let program else { throw .readerMissing }
+        let installed = try run(program, ["--list-langs"])
             .split(whereSeparator: \.isNewline).map(String.init)
         let languages = Self.languages.filter(installed.contains)
         // The name cannot be taken for an option when it begins with a dot or a slash.
         let file = path.hasPrefix("/") ? path : "./" + path
         // Mode 4 is a single column of text of several sizes, as receipts are.
         let options = languages.isEmpty ? [] : ["-l", languages.joined(separator: "+")]
-        return try run(program, [file, "stdout", "--psm", "4"] + options, for: path)
+        return try run(program, [file, "stdout", "--psm", "4"] + options)
     }
 
     private var program: URL? {
@@ -47,9 +57,7 @@ struct PictureReader {
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
-    private func run(
-        _ program: URL, _ arguments: [String], for path: String
-    ) throws(CommandLineError) -> String {
+    private func run(_ program: URL, _ arguments: [String]) throws(Failure) -> String {
         let process = Process()
         let output = Pipe()
         process.executableURL = program
@@ -66,12 +74,8 @@ struct PictureReader {
                 return String(decoding: bytes, as: UTF8.self)
             }
         } catch {
-            throw CommandLineError(
-                .unreadablePicture(source: path.quoted, reason: "`tesseract` could not be run"))
+            throw .unreadable(reason: "`tesseract` could not be run")
         }
-        throw CommandLineError(
-            .unreadablePicture(
-                source: path.quoted,
-                reason: "`tesseract` ended with status \(process.terminationStatus)"))
+        throw .unreadable(reason: "`tesseract` ended with status \(process.terminationStatus)")
     }
 }

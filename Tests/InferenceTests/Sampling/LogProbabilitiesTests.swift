@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ApusCommandLine
+@testable import Inference
 
 struct LogProbabilitiesTests {
     @Test func sharesProbabilityAmongEquals() {

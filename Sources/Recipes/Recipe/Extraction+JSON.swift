@@ -1,14 +1,13 @@
 import OrderedJSON
-import Recipes
 
 extension Extraction {
     /// The verdicts by field, and what they took.
-    func json(loadSeconds: Double? = nil) -> JSONValue {
+    package func json(loadSeconds: Double? = nil) -> JSONValue {
         .object(members(loadSeconds: loadSeconds))
     }
 
     /// The members of that object.
-    func members(loadSeconds: Double? = nil) -> JSONObject {
+    package func members(loadSeconds: Double? = nil) -> JSONObject {
         var object: JSONObject = [
             "fields": .object(JSONObject(findings.fields.map { ($0.name, $0.json) }))
         ]
@@ -26,7 +25,7 @@ extension Extraction {
 }
 
 extension FieldReport {
-    var json: JSONValue {
+    package var json: JSONValue {
         var object: JSONObject = [
             "verdict": .string(kind.rawValue), "value": .optional(value), "text": .optional(text),
             "ranges": .array(ranges.map(\.json)),
