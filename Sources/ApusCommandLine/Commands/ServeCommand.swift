@@ -8,9 +8,9 @@
         static let name = "serve"
         static let summary = "Answer requests of OpenAI's API over HTTP"
         static let discussion = """
-            Chat completions, completions, responses, tokenisation, recipes, metrics, and a page
-            at / to try it all; see Documentation/Server.md. What is not supported is refused by
-            name. Ctrl-C and SIGTERM let requests end; a second Ctrl-C does not.
+            Chat completions, completions, responses, tokenisation, recipes, metrics, and a
+            page at / to try it all; see Documentation/Server.md. What is not supported is
+            refused by name. Ctrl-C and SIGTERM let requests end; a second Ctrl-C does not.
 
             Requests are logged on standard error, without prompts.
             """

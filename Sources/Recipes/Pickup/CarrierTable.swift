@@ -79,7 +79,7 @@ enum CarrierTable {
 
     /// Names that are other words or parts of these in lower case.
     static let capitalised = WordTable<Void>(
-        "tipsa|ontime|an post|early bird|earlybird|la poste|posti|poste italiane|celeritas|sda|dx|tnt|heppner|veho"
+        "ups|tipsa|ontime|an post|early bird|earlybird|la poste|posti|poste italiane|celeritas|sda|dx|tnt|heppner|veho"
     )
     /// The ends of compounds that begin with a carrier's name.
     static let compoundEndings = [

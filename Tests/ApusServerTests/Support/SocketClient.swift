@@ -6,7 +6,7 @@ final class SocketClient: Sendable {
 
     private let descriptor: Int32
 
-    init(port: UInt16, seconds: Int = 30) throws {
+    init(port: UInt16, seconds: Int = 120) throws {
         descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var limit = timeval(tv_sec: seconds, tv_usec: 0)
         setsockopt(

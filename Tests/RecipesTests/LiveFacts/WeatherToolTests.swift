@@ -30,7 +30,7 @@ import Testing
         var services = LiveServices()
         services.geocoding = URL(string: server.address)
         services.forecast = URL(string: server.address)
-        services.timeout = .seconds(1)
+        services.timeout = .seconds(120)
         return services
     }
 

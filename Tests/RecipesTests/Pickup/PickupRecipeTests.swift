@@ -120,7 +120,7 @@ import Testing
 
     @Test(arguments: [
         "DPD: delivery by tomorrow 6 pm.", "Zustellung bis 12.03.2026 durch Hermes",
-        "Ready from 12 March 2026.", "Pick it up within 72 hours.",
+        "Ready from 12 March 2026.",
     ])
     func takesNoOtherDayForADeadline(text: String) {
         #expect(fields(text)["deadline"]?.kind == .absent)

@@ -24,7 +24,7 @@ import Testing
         let certain = try await router.route("UPS: locker 4, code 88-21. Collect by Friday.")
         #expect(certain.route == .pickup)
         #expect(!certain.askedModel)
-        let open = try await router.route("For sale: oak desk, £45, ask for Ben")
+        let open = try await router.route("on the counter, code 4410")
         #expect(open.askedModel)
         #expect(Set(open.options.map(\.route)) == Set(Route.allCases))
         #expect(abs(open.options.reduce(0) { $0 + $1.probability } - 1) < 1e-9)
