@@ -23,7 +23,8 @@ import Testing
     /// Target by target, the dependencies that the manifest gives it; those of tests left out.
     private static func manifest() throws -> [String: Set<String>] {
         var targets: [String: Set<String>] = [:]
-        let declaration = /\.(?:target|executableTarget|macro|systemLibrary)\(\s*name: "(\w+)"(?<rest>[^)]*)\)/
+        let declaration =
+            /\.(?:target|executableTarget|macro|systemLibrary)\(\s*name: "(\w+)"(?<rest>[^)]*)\)/
         for match in try read("Package.swift").matches(of: declaration) {
             let name = String(match.output.1)
             guard !match.output.rest.contains("path: \"Tests/") else { continue }

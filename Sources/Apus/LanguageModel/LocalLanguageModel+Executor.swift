@@ -71,7 +71,9 @@ extension LoadedModel {
 
     /// The tokens that do not depend on how the last prompt goes on.
     private func tokens(everyPromptBeginsWithAfter transcript: Transcript) throws -> [Int] {
-        let tools = try (transcript.listedTools ?? []).map { try ToolDescription($0, LocalGenerationOptions()) }
+        let tools = try (transcript.listedTools ?? []).map {
+            try ToolDescription($0, LocalGenerationOptions())
+        }
         var entries = Array(transcript)
         var prompt = Transcript.Prompt(segments: [])
         if case .prompt(let last)? = entries.last {

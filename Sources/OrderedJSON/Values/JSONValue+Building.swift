@@ -13,7 +13,9 @@ extension JSONValue {
     }
 
     /// A string, or null.
-    package static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+    package static func optional(_ text: String?) -> JSONValue {
+        text.map(JSONValue.string) ?? .null
+    }
 
     /// A number, or null.
     package static func optional(_ number: Int?) -> JSONValue {
