@@ -99,6 +99,8 @@ struct EvalCommand: Command {
             cases += try EvaluationCase.all(in: file)
         }
         let chosen = selected(cases.filter { split == nil || $0.split.rawValue == split })
+        try check(chosen, known: RecipeAnswers.jobs)
+        if asksPlainly || serverAddress != nil { try check(chosen, known: PlainQuestion.jobs) }
         var summary = EvaluationSummary()
         for name in [model.model] + otherModels {
             var arguments = model
@@ -118,6 +120,12 @@ struct EvalCommand: Command {
         }
         try console.write(
             printsJSON ? summary.json.map { $0.jsonText() + "\n" }.joined() : summary.text)
+    }
+
+    /// Refuses cases of other jobs before a model is loaded.
+    private func check(_ cases: [EvaluationCase], known: [String]) throws(CommandLineError) {
+        guard let other = cases.first(where: { !known.contains($0.recipe) }) else { return }
+        throw CommandLineError(.jobNotSupported(job: other.recipe, known: known))
     }
 
     private func run<Answers: CaseAnswering>(

@@ -36,7 +36,7 @@ struct RecipeAnswers: CaseAnswering {
     func answer(_ item: EvaluationCase) async throws -> Extraction<AnyRecipeFindings> {
         if item.recipe == ToolAnswers.job { return try await tools.answer(item) }
         guard let runner = runners[item.recipe] else {
-            throw CommandLineError(.jobNotSupported(job: item.recipe))
+            throw CommandLineError(.jobNotSupported(job: item.recipe, known: Self.jobs))
         }
         return try await runner.extract(from: item.text, item.context)
     }

@@ -70,21 +70,33 @@ struct EvaluationCase {
         guard let expected = value["expected"]?.objectValue else {
             throw CaseProblem(reason: "`expected` is no object")
         }
-        self.expected = job == ToolAnswers.job ? Self.fields(ofCall: expected) : expected
+        self.expected = job == ToolAnswers.job ? try Self.fields(ofCall: expected) : expected
     }
 
     /// The tool, its decisive arguments and its answer as fields.
-    private static func fields(ofCall expected: JSONObject) -> JSONObject {
+    private static func fields(
+        ofCall expected: JSONObject
+    ) throws(CaseProblem) -> JSONObject {
         var fields: JSONObject = ["tool": expected["tool"] ?? .null]
         for (name, argument) in expected["arguments"]?.objectValue ?? [:] {
             fields[name] = argument
         }
         if let answer = expected["answer"] {
             fields["answer"] = [
-                "value": answer, "tolerance": expected["tolerance"] ?? .string("0.005"),
+                "value": answer, "tolerance": .string(try tolerance(of: expected)),
             ]
         }
         return fields
+    }
+
+    /// How far a number may be from the expected one, written as a number or a string.
+    private static func tolerance(of expected: JSONObject) throws(CaseProblem) -> String {
+        guard let value = expected["tolerance"] else { return "0.005" }
+        let text = value.stringValue ?? value.jsonText()
+        guard let number = Decimal(string: text), number >= 0,
+            text.utf8.allSatisfy({ ".0123456789".utf8.contains($0) })
+        else { throw CaseProblem(reason: "`tolerance` is no number such as `0.1`") }
+        return text
     }
 
     private static func today(in value: JSONValue) throws(CaseProblem) -> CalendarDay? {

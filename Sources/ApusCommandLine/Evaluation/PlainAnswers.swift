@@ -20,7 +20,7 @@ struct PlainAnswers: CaseAnswering {
 
     func answer(_ item: EvaluationCase) async throws -> Extraction<AnyRecipeFindings> {
         guard let question = PlainQuestion(item) else {
-            throw CommandLineError(.jobNotSupported(job: item.recipe))
+            throw CommandLineError(.jobNotSupported(job: item.recipe, known: PlainQuestion.jobs))
         }
         let start = ContinuousClock.now
         let session = LanguageModelSession(model: model, instructions: question.instructions)

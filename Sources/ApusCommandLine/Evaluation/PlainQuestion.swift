@@ -101,6 +101,9 @@ struct PlainQuestion {
 }
 
 extension PlainQuestion {
+    /// The jobs about which something can be asked.
+    static var jobs: [String] { questions.keys.sorted() }
+
     private static let questions: [String: (String, [Member])] = [
         "expense": (
             "Read the receipt.",

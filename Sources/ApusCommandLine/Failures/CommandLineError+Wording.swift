@@ -31,7 +31,7 @@ extension CommandLineError: CustomStringConvertible {
             "invalid case in \(source), line \(line): \(reason)"
         case .invalidReceipt(let name, let reason):
             "invalid receipt \(name.quoted): \(reason)"
-        case .jobNotSupported(let job):
+        case .jobNotSupported(let job, _):
             "the job \(job.quoted) is not known"
         case .tokenOutsideVocabulary(let position, let token, let size):
             "token \(token) at position \(position) is outside the vocabulary of "
@@ -92,8 +92,8 @@ extension CommandLineError: CustomStringConvertible {
             "Evals/README.md describes the format"
         case .invalidReceipt:
             "a folder has box/NAME.csv and key/NAME.json for each receipt"
-        case .jobNotSupported:
-            "known are \(RecipeAnswers.jobs.joined(separator: ", "))"
+        case .jobNotSupported(_, let known):
+            "known are \(known.joined(separator: ", "))"
         case .tokenOutsideVocabulary:
             "'apus count-tokens --ids' shows the ids of a text"
         case .noModel(let installed):

@@ -41,7 +41,7 @@ struct CommandLineError: Error, Sendable {
         case invalidReceipt(name: String, reason: String)
 
         /// Cases of a kind that cannot be run.
-        case jobNotSupported(job: String)
+        case jobNotSupported(job: String, known: [String])
 
         /// A token id outside the model's vocabulary.
         case tokenOutsideVocabulary(position: Int, token: Int, vocabularySize: Int)

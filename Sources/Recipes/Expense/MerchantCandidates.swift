@@ -8,15 +8,13 @@ enum MerchantCandidates {
         let head = document.lines.prefix(headLength).filter { !hasAmount($0) }
             .flatMap { $0.columns(of: document.text) }
         let names = head.indices.filter { mayBeName(head[$0]) && !isFormer($0, head) }
-        var candidates = candidates(names, head, in: document)
         // What calls itself a business is no cashier, owner or slogan.
         let businesses = names.filter { ReceiptWords.business.matches(head[$0]) }
-        guard let first = businesses.first else { return candidates }
+        guard let first = businesses.first else { return candidates(names, head, in: document) }
         // A bare kind of business may stand below the name, as in `The Anchor` and `Fish Restaurant`.
         let hasForm = businesses.contains { ReceiptWords.companyForm.matches(head[$0]) }
         let above = hasForm ? [] : names.filter { $0 < first && $0 + 1 >= first }
-        candidates = Self.candidates(businesses + above, head, in: document)
-        return candidates
+        return candidates(businesses + above, head, in: document)
     }
 
     private static func candidates(

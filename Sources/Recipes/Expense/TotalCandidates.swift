@@ -60,7 +60,7 @@ struct TotalCandidates {
         if candidates.isEmpty { append(Self.summedUp(all), in: document) }
         if candidates.isEmpty { append(Self.unlabelled(all), in: document) }
         certain =
-            payment(roundings) ?? rounded(by: roundings) ?? only(of: strong)
+            payment ?? rounded(by: roundings) ?? only(of: strong)
             ?? candidates.only
     }
 
@@ -153,7 +153,7 @@ struct TotalCandidates {
     }
 
     /// The amount that cash minus change gives.
-    private func payment(_ roundings: [Decimal]) -> Candidates<Amount>.Candidate? {
+    private var payment: Candidates<Amount>.Candidate? {
         let matching = candidates.all.filter { paid.contains($0.value.value) }
         return Set(matching.map(\.value.value)).count == 1 ? matching.first : nil
     }

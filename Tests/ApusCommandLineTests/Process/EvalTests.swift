@@ -56,6 +56,19 @@ struct EvalTests {
         let other = #"{"id": "a", "job": "x", "text": "", "expected": {}}"#
         let result = try tool.run(["eval", "--cases", try tool.file(other)])
         #expect(result.errors.contains("the job `x` is not known"))
+        #expect(result.output.isEmpty)
+    }
+
+    @Test(arguments: [("0.2", 0), ("\"0.2\"", 0), ("\"near\"", 1), ("-1", 1), ("{}", 1)])
+    func readsTolerancesAndRefusesOthers(tolerance: String, status: Int32) throws {
+        let line = """
+            {"id": "a", "job": "tools", "language": "en-GB", "text": "What is 2 + 2?", "expected": \
+            {"tool": "calculator", "arguments": {}, "answer": "4.1", "tolerance": \(tolerance)}}
+            """
+        let result = try tool.run(["eval", "--cases", try tool.file(line), "--json"])
+        #expect(result.status == status)
+        #expect(result.output.contains(#""answer":"right""#) == (status == 0))
+        #expect(result.errors.contains("tolerance") == (status == 1))
     }
 
     @Test func refusesOptionsThatExcludeEachOther() throws {
