@@ -99,7 +99,14 @@ extension PlaceScanner {
                 let hasNumber = start > clause.lowerBound && tokens[start - 1].kind == .number
                 // `Oak Street clinic` is no street.
                 if !hasNumber, let next, EventWords.placeNouns.match([next]) != nil { continue }
-                return [(hasNumber ? start - 1..<index + 1 : start..<index + 1, hasNumber ? 9 : 7)]
+                let hasNumberBehind =
+                    next?.kind == .number && !isOccupied(index + 1..<index + 2, passage.number)
+                return [
+                    (
+                        (hasNumber ? start - 1 : start)..<(hasNumberBehind ? index + 2 : index + 1),
+                        hasNumber || hasNumberBehind ? 9 : 7
+                    )
+                ]
             }
             // The kind of street stands first: `via Brenta 12`, `5 impasse du Cerisier`.
             let end = nameEnd(index + 1, clause, passage)
