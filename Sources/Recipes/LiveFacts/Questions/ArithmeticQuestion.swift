@@ -121,7 +121,8 @@ private struct ExpressionWriter {
             return isDiscount ? "off" : "*"
         }
         if let verb {
-            self.verb = nil
+            // A sum may have more numbers.
+            if verb != .adding, verb != .multiplying { self.verb = nil }
             hasOperator = true
             switch verb {
             case .adding: return "+"

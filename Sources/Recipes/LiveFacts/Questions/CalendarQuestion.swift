@@ -154,6 +154,11 @@ struct CalendarQuestion {
     ) -> CalendarTool.Arguments? {
         guard let (count, unit, range) = distance(question) else { return nil }
         let language = question.language
+        // The day of `was für ein Tag` is no distance.
+        let asked = [language.day, language.weekday].compactMap {
+            $0.firstRange(in: question.tokens[...])
+        }
+        guard !asked.contains(where: range.overlaps) else { return nil }
         let tokens = question.tokens
         guard
             let base = question.days.first(where: { !$0.tokens.overlaps(range) && !$0.isDistance })

@@ -51,7 +51,8 @@ struct ConversionQuestion {
     /// Whether it is rather a question of days: `how many weeks until …`.
     private static func isCalendar(_ question: Question, _ mentions: [Mention]) -> Bool {
         let isOutside = question.days.contains { day in
-            !mentions.contains { day.tokens.overlaps($0.start..<$0.tokens.upperBound) }
+            !day.isDistance
+                || !mentions.contains { day.tokens.overlaps($0.start..<$0.tokens.upperBound) }
         }
         return isOutside
     }
@@ -129,9 +130,10 @@ struct ConversionQuestion {
         guard index < tokens.count else { return nil }
         var start = index
         if Self.degrees.contains(tokens[start].text), start + 1 < tokens.count { start += 1 }
-        // The 2 of `m2` touches its letter, that of `in 2 litres` does not.
-        guard let (unit, end) = table.match(tokens[start...]),
-            tokens[start..<end].allSatisfy({ $0.kind != .number || $0.isGlued })
+        // The 2 of `m2` touches its letter, that of `6 ft 2 in` does not.
+        let next = start + 1
+        let isSplit = next < tokens.count && tokens[next].kind == .number && !tokens[next].isGlued
+        guard let (unit, end) = table.match(isSplit ? tokens[start..<next] : tokens[start...])
         else { return nil }
         // Short symbols are words elsewhere: `in`, `a`, `C`.
         let length = tokens[start..<end].reduce(0) { $0 + $1.text.utf8.count }
