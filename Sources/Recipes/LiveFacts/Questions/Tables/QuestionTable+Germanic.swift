@@ -4,7 +4,7 @@ extension QuestionTable {
             wie spät|wieviel uhr|wie viel uhr|uhrzeit|wie viel uhr ist es|ortszeit|wie spät ist es|welche zeit|\
             wie spät ist's|zeitunterschied|zeitverschiebung|zeitzone|welche uhrzeit
             """,
-        timeHints: "zeit|uhr|spät|nacht|morgens|nachts|wach|früh|mitternacht",
+        timeHints: "uhr|spät|nacht|morgens|nachts|wach|früh|mitternacht",
         weather: """
             wetter|wettervorhersage|wetterbericht|vorhersage|regenschirm|schirm|regnet|regnen|regen|regnerisch|schneit|\
             schneien|schnee|sonnig|temperatur|temperaturen|bewölkt|windig|sturm|stürmisch|stürmt|gewitter|gewittert|\
@@ -14,7 +14,7 @@ extension QuestionTable {
         weatherHints:
             "warm|kalt|heiß|kühl|jacke|mantel|pulli|grad|wind|handschuhe|mütze|schal|anziehen|eisig",
         tasks: """
-            schreib|schreibe|übersetze|übersetz|übersetzen|fasse|zusammenfassung|zusammenfassen|erkläre|erklär|wer|wieso|warum|\
+            unterschied|nenne|nenn|sag mir einen|sag mir ein|hilf mir|schreib|schreibe|übersetze|übersetz|übersetzen|fasse|zusammenfassung|zusammenfassen|erkläre|erklär|wer|wieso|warum|\
             weshalb|geschichte|gedicht|witz|rezept|hauptstadt|bedeutet|heißt|sagt man|buchstabiert|formuliere|\
             formulier|umformulieren|korrigiere|verbessere|schlag|vorschlag|\
             vorschläge|empfiehl|erinnere|stell|spiel|idee|ideen|synonym|einwohner|erfunden|erzähl|erzähle|wie geht's|\
@@ -81,7 +81,7 @@ extension QuestionTable {
     static let dutch = QuestionTable(
         time:
             "hoe laat|hoe laat is het|welke tijd|de tijd in|lokale tijd|plaatselijke tijd|huidige tijd|wat is de tijd|tijdsverschil|tijdzone|tijd is het",
-        timeHints: "tijd|laat|klok|uur|nacht|wakker|vroeg",
+        timeHints: "laat|klok|uur|nacht|wakker|vroeg",
         weather: """
             weer|weerbericht|weersverwachting|weersvoorspelling|regent|regenen|regen|regenachtig|paraplu|sneeuwt|sneeuwen|sneeuw|\
             zonnig|temperatuur|temperaturen|bewolkt|winderig|storm|stormt|onweer|onweren|onweert|zonnebrand|vriest|vriezen|mist|mistig|hagel|\
@@ -89,7 +89,7 @@ extension QuestionTable {
             """,
         weatherHints: "warm|koud|heet|jas|graden|wind|trui|handschoenen|muts|schijnt|korte broek",
         tasks: """
-            schrijf|herschrijf|vertaal|vertalen|samenvatting|vat|samenvatten|leg|uitleggen|wie|waarom|verhaal|verhaaltje|gedicht|mop|grap|grapje|\
+            verschil tussen|noem|help me|schrijf|herschrijf|vertaal|vertalen|samenvatting|vat|samenvatten|leg|uitleggen|wie|waarom|verhaal|verhaaltje|gedicht|mop|grap|grapje|\
             recept|hoofdstad|betekent|zeg je|spel|formuleer|verbeter|corrigeer je|\
             stel|aanraden|raad|herinner|speel|idee|ideeën|synoniem|inwoners|uitgevonden|vertel me een|vertel een|hoe gaat het|hoe heet je|schreef|schilderde|ben je|hoe werkt|tips|tegenovergestelde
             """,
@@ -138,7 +138,7 @@ extension QuestionTable {
     static let norwegian = QuestionTable(
         time:
             "hva er klokka|hva er klokken|hvor mye er klokka|hvor mye er klokken|klokka i|klokken i|lokal tid|hva er tiden|tidsforskjell|tidssone|klokka nå|hva klokka er|hva klokken er|klokkeslett",
-        timeHints: "klokka|klokken|tid|tiden|natt|sent|våken|tidlig",
+        timeHints: "klokka|klokken|natt|sent|våken|tidlig",
         weather: """
             vær|været|værmelding|værmeldingen|værvarsel|værvarselet|regn|regner|regne|paraply|snør|snø|snøen|sol|solskinn|temperatur|temperaturen|\
             overskyet|vind|blåser|blåse|storm|torden|tordenvær|solkrem|frost|kuldegrader|tåke|hvor varmt|hvor kaldt|hvor mange grader|regnjakke|regntøy|regnvær|\
@@ -146,7 +146,7 @@ extension QuestionTable {
             """,
         weatherHints: "varmt|kaldt|kjølig|jakke|grader|genser|votter|lue|shorts|solrikt|skyer",
         tasks: """
-            skriv|omskriv|oversett|oversette|oppsummer|sammendrag|forklar|hvem|hvorfor|historie|dikt|vits|oppskrift|hovedstaden|hovedstad|\
+            forskjellen på|forskjellen mellom|nevn|hjelp meg|skriv|omskriv|oversett|oversette|oppsummer|sammendrag|forklar|hvem|hvorfor|historie|dikt|vits|oppskrift|hovedstaden|hovedstad|\
             betyr|sier man|sier du|staver|foreslå|forslag|anbefal|spill|idé|ideer|synonym|innbyggere|\
             oppfant|fortell|hva heter du|hvordan går det|skrev|malte|er du|hvordan virker|hvordan lager|tips|formuler|motsatte
             """,
@@ -190,7 +190,7 @@ extension QuestionTable {
     static let swedish = QuestionTable(
         time:
             "hur mycket är klockan|vad är klockan|vad är klockan i|klockan i|lokal tid|vad är tiden|hur dags är det|tidsskillnad|tidsskillnaden|tidszon|klockan nu|vad klockan är|vilken tid är det|mycket är klockan|mycket klockan är",
-        timeHints: "klockan|tid|tiden|natt|sent|vaken|tidigt",
+        timeHints: "klockan|natt|sent|vaken|tidigt",
         weather: """
             väder|vädret|väderprognos|väderprognosen|väderleken|prognosen|regnar|regna|regn|regnet|regnigt|paraply|snöar|snöa|snö|snön|soligt|solsken|\
             temperatur|temperaturen|molnigt|mulet|blåser|blåsa|blåsigt|storm|åska|åskan|åskar|solkräm|frost|minusgrader|plusgrader|dimma|dimmigt|hur varmt|hur kallt|hur många grader|\
@@ -198,7 +198,7 @@ extension QuestionTable {
             """,
         weatherHints: "varmt|kallt|kyligt|jacka|grader|sola|vind|tröja|vantar|mössa|shorts|moln",
         tasks: """
-            skriv|omformulera|översätt|översätta|sammanfatta|sammanfattning|förklara|vem|varför|berättelse|saga|dikt|skämt|recept|huvudstaden|huvudstad|\
+            skillnaden mellan|nämn|hjälp mig|skriv|omformulera|översätt|översätta|sammanfatta|sammanfattning|förklara|vem|varför|berättelse|saga|dikt|skämt|recept|huvudstaden|huvudstad|\
             betyder|säger man|säger|stavas|stavar|föreslå|förslag|rekommendera|påminn|spela|idé|idéer|synonym|\
             invånare|uppfann|berätta|vad heter du|hur mår du|rätta|skrev|målade|är du|hur fungerar|hur gör|tips|motsatsen|formulera
             """,

@@ -4,14 +4,14 @@ extension QuestionTable {
             "quelle heure|quelle heure est-il|quelle heure est il|il est quelle heure|est quelle heure|l'heure à|l'heure qu'il est|l'heure en|l'heure au|l'heure actuelle|heure locale|heure actuelle|l'heure là-bas|décalage horaire|fuseau horaire|heure il est|heure est-il",
         timeHints: "heure|heures|tard|nuit|matin|réveillé|tôt|minuit",
         weather: """
-            météo|pleut|pleuvoir|pluie|pluvieux|parapluie|neige|neiger|neigera|neiges|pleuvra|quel temps|le temps qu'il|temps fait|temps fera|temps qu'il fait|temps qu'il fera|\
+            il fait combien|fait combien|météo|pleut|pleuvoir|pluie|pluvieux|parapluie|neige|neiger|neigera|neiges|pleuvra|quel temps|le temps qu'il|temps fait|temps fera|temps qu'il fait|temps qu'il fera|\
             temps à|temps prévu|température|températures|ensoleillé|orage|orages|orageux|tempête|crème solaire|gèle|geler|gel|brouillard|verglas|grêle|quelle température|combien de degrés|prévisions|\
             fait-il chaud|fait-il froid|fait-il beau|fait il beau|fait il froid|fait il chaud|imperméable|averses|nuageux|lunettes de soleil|canicule|fait beau|fera beau
             """,
         weatherHints:
             "chaud|froid|veste|manteau|pull|degrés|soleil|vent|gants|bonnet|écharpe|nuages|manteau",
         tasks: """
-            écris|écrire|rédige|rédiger|réécris|reformule|reformuler|traduis|traduire|traduction|résume|résumé|résumer|explique|expliquer|qui|pourquoi|histoire|raconte|poème|blague|recette|\
+            différence entre|dis-moi un|dis-moi une|cite|aide-moi|écris|écrire|rédige|rédiger|réécris|reformule|reformuler|traduis|traduire|traduction|résume|résumé|résumer|explique|expliquer|qui|pourquoi|histoire|raconte|poème|blague|recette|\
             capitale|signifie|veut dire|dit-on|dit on|on dit|épelle|corrige|corriger|propose|suggère|recommande|rappelle|joue|appelle|idée|idées|\
             synonyme|habitants|inventé|comment vas-tu|ça va|tu t'appelles|t'appelles|conseille|écrit|peint|comment faire|comment fonctionne|conseils|contraire|définition|mot|es-tu|es tu
             """,
@@ -79,7 +79,7 @@ extension QuestionTable {
         weatherHints:
             "caldo|freddo|giacca|cappotto|maglione|gradi|sole|vento|guanti|sciarpa|nuvole|pantaloncini",
         tasks: """
-            scrivi|scrivere|scrivimi|riscrivi|riformula|traduci|tradurre|traduzione|riassumi|riassunto|riassumere|spiega|spiegami|chi|perché|storia|raccontami|racconta|poesia|barzelletta|ricetta|\
+            differenza tra|differenza fra|dimmi un|dimmi una|elenca|aiutami|scrivi|scrivere|scrivimi|riscrivi|riformula|traduci|tradurre|traduzione|riassumi|riassunto|riassumere|spiega|spiegami|chi|perché|storia|raccontami|racconta|poesia|barzelletta|ricetta|\
             capitale|significa|vuol dire|si dice|si scrive|correggi|suggerisci|consiglia|consigliami|ricordami|suona|chiama|idea|idee|sinonimo|abitanti|\
             inventato|come stai|come ti chiami|ti chiami|scritto|dipinto|come funziona|come si fa|consigli|contrario|definizione|parola
             """,
@@ -143,7 +143,7 @@ extension QuestionTable {
         weatherHints:
             "calor|frío|chaqueta|abrigo|suéter|grados|sol|viento|guantes|bufanda|nubes|jersey",
         tasks: """
-            escribe|escribir|escríbeme|reescribe|reformula|traduce|traducir|traducción|resume|resumen|resumir|explica|explícame|quién|quien|por qué|historia|cuéntame|cuenta|cuento|poema|chiste|receta|\
+            diferencia entre|dime un|dime una|refrán|ayúdame|escribe|escribir|escríbeme|reescribe|reformula|traduce|traducir|traducción|resume|resumen|resumir|explica|explícame|quién|quien|por qué|historia|cuéntame|cuenta|cuento|poema|chiste|receta|\
             capital|significa|quiere decir|se dice|se escribe|corrige|sugiere|recomienda|recomiéndame|recuérdame|pon|llama|idea|ideas|sinónimo|habitantes|\
             inventó|cómo estás|cómo te llamas|te llamas|escribió|pintó|cómo funciona|cómo se hace|consejos|consejo|contrario|definición|palabra|eres|redacta|qué tal
             """,
@@ -207,7 +207,7 @@ extension QuestionTable {
             """,
         weatherHints: "calor|frio|casaco|blusa|graus|sol|vento|luvas|cachecol|nuvens|agasalho",
         tasks: """
-            escreve|escreva|escrever|reescreve|reescreva|reformula|reformule|traduz|traduza|traduzir|tradução|resume|resuma|resumo|explica|explique|quem|por que|porque|porquê|história|conta-me|conta|conte|poema|piada|receita|\
+            diferença entre|diz-me um|me diga um|me diga uma|ajuda-me|me ajude|escreve|escreva|escrever|reescreve|reescreva|reformula|reformule|traduz|traduza|traduzir|tradução|resume|resuma|resumo|explica|explique|quem|por que|porque|porquê|história|conta-me|conta|conte|poema|piada|receita|\
             capital|significa|quer dizer|se diz|se escreve|corrige|corrija|sugere|sugira|recomenda|recomende|lembra-me|lembre|toque|ideia|ideias|sinónimo|sinônimo|habitantes|\
             inventou|como estás|como vai você|tudo bem|te chamas|seu nome|teu nome|escreveu|pintou|como funciona|como se faz|como faço|dicas|conselho|contrário|definição|palavra|você é|redige|redija
             """,

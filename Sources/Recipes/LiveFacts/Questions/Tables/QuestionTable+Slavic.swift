@@ -2,7 +2,7 @@ extension QuestionTable {
     static let polish = QuestionTable(
         time:
             "która godzina|która jest godzina|którą godzinę|czas lokalny|aktualny czas|aktualna godzina|o której jest teraz|jaki jest czas|różnica czasu|strefa czasowa|która teraz|jaka jest godzina|która jest teraz|godzina jest|godzina w",
-        timeHints: "godzina|godzinę|czas|późno|noc|rano|wcześnie",
+        timeHints: "godzina|godzinę|późno|noc|rano|wcześnie",
         weather: """
             pogoda|pogodę|pogody|prognoza|prognozę|pada|padać|padało|będzie padać|deszcz|deszczu|deszczowo|parasol|parasola|śnieg|śniegu|śnieży|słonecznie|temperatura|temperaturę|temperatury|pochmurno|\
             wietrznie|wieje|burza|burze|burzy|burzowo|mróz|mrozu|mroźno|mgła|mgły|grad|ile stopni|jak zimno|jak ciepło|jak gorąco|krem z filtrem|kurtka przeciwdeszczowa|upał|upały|ślisko|okulary przeciwsłoneczne|leje|kalosze
@@ -10,7 +10,7 @@ extension QuestionTable {
         weatherHints:
             "ciepło|zimno|gorąco|chłodno|kurtka|kurtkę|płaszcz|sweter|stopni|słońce|wiatr|rękawiczki|czapka|czapkę|szalik|chmury|szorty|świeci|ubrać",
         tasks: """
-            napisz|pisz|przepisz|przeredaguj|przetłumacz|tłumaczenie|streść|streszczenie|podsumuj|wyjaśnij|wytłumacz|kto|dlaczego|czemu|historia|historię|opowiedz|bajka|bajkę|wiersz|wierszyk|żart|dowcip|przepis|\
+            różnica między|wymień|pomóż|napisz|pisz|przepisz|przeredaguj|przetłumacz|tłumaczenie|streść|streszczenie|podsumuj|wyjaśnij|wytłumacz|kto|dlaczego|czemu|historia|historię|opowiedz|bajka|bajkę|wiersz|wierszyk|żart|dowcip|przepis|\
             stolica|stolicą|znaczy|oznacza|powiedzieć|mówi się|pisze się|popraw|zaproponuj|poleć|polecisz|przypomnij|zagraj|zadzwoń|pomysł|pomysły|synonim|mieszkańców|\
             wynalazł|jak się masz|jak masz na imię|masz na imię|nazywasz|jak leci|napisał|namalował|jak działa|jak zrobić|porady|przeciwieństwo|jesteś|co słychać
             """,
