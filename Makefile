@@ -3,6 +3,8 @@ PREFIX ?= /usr/local
 # Tests are built apart from the product: they need other flags, and sharing a folder would build
 # everything anew each time one follows the other.
 TEST_FLAGS = -c release -Xswiftc -enable-testing --scratch-path .build/testing
+# The example packages share what they build of Apus; a plan that was kept may be another's.
+EXAMPLE_FLAGS = -c release --scratch-path .build/examples --disable-build-manifest-caching
 SOURCES = Package.swift Sources Tests Benchmarks Examples
 
 .PHONY: help setup demo build test examples verify sanitize install uninstall format lint bench clean
@@ -25,6 +27,8 @@ test: setup ## Run the tests
 	$(SWIFT) test $(TEST_FLAGS) --skip ApusServerTests
 	@# By itself: other tests keep all threads busy for longer than a client of a server waits.
 	$(SWIFT) test $(TEST_FLAGS) --skip-build --filter ApusServerTests
+	$(SWIFT) test --package-path Examples/Budget $(EXAMPLE_FLAGS)
+	$(SWIFT) test --package-path Examples/Games $(EXAMPLE_FLAGS)
 
 examples: build ## Build the example programs and run them with a small model (pulls 491 MB)
 	@.build/release/apus models pull qwen2.5-coder-0.5b --yes
@@ -53,4 +57,4 @@ bench: setup ## Run the benchmarks
 	$(SWIFT) run --package-path Benchmarks -c release kernels
 
 clean: ## Remove everything that was built
-	rm -rf .build Benchmarks/.build Examples/.build
+	rm -rf .build Benchmarks/.build

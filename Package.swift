@@ -120,7 +120,10 @@ let package = Package(
         .unsafeFlags(["-L", swiftSyntax, "-Xlinker", "-rpath", "-Xlinker", swiftSyntax])
     ]
 
-    package.products.append(.library(name: "FoundationModels", targets: ["FoundationModels"]))
+    package.products += [
+        .library(name: "FoundationModels", targets: ["FoundationModels"]),
+        .library(name: "ApusServer", targets: ["ApusServer"]),
+    ]
     package.targets += [
         .target(
             name: "LanguageModelMacros", swiftSettings: importsSwiftSyntax,

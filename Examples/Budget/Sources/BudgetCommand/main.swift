@@ -1,0 +1,2 @@
+import Budget
+print(sqliteVersion)

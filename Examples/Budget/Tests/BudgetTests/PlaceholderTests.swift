@@ -1,0 +1,3 @@
+import Budget
+import Testing
+@Test func linksSQLite() { #expect(!sqliteVersion.isEmpty) }

@@ -1,0 +1,3 @@
+import Games
+import Testing
+@Test func embedsResults() { #expect(resultBytes > 1000) }
