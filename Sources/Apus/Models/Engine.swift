@@ -16,8 +16,9 @@ actor Engine {
             cacheBytes: options.cacheBytes, cacheFormat: options.cacheFormat)
     }
 
-    /// Generates an answer; `onPiece` gets its pieces in order, whole characters only. If the last tokens
-    /// have no text, and their probabilities are asked for, the last piece is without text.
+    /// Generates an answer; `onPiece` gets its pieces in order, whole characters only.
+    ///
+    /// If the last tokens have no text, and their probabilities are asked for, the last piece has none.
     ///
     /// With a `constraint` the answer is one of its documents. The `marks` are part of the text. The
     /// places of `quotes` are in the pieces, and not in the result.
