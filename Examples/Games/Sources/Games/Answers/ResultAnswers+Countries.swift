@@ -9,7 +9,7 @@ extension ResultAnswers {
         if request.isMost, request.countries.count == 1 {
             return notFound(request, looked: "a ranking of that kind")
         }
-        let single = isFiltered && found.isNamed && events.count == 1
+        let single = isFiltered && events.count == 1
         var drafts = request.countries.prefix(4).map { code in
             single ? place(of: code, events[0], request) : medals(of: code, events, request)
         }

@@ -8,7 +8,7 @@ struct TopicEvidence: Sendable {
 
     init(_ reading: Reading, _ question: String, hasRule: Bool, isContinued: Bool, last: Topic?) {
         let words = reading.words.map(\.text)
-        let text = " " + words.joined(separator: " ") + " "
+        let text = (" " + words.joined(separator: " ") + " ").replacing(" i mean ", with: " ")
         func has(_ phrases: String) -> Bool {
             phrases.split(separator: "|").contains { text.contains(" \($0) ") }
         }
@@ -23,7 +23,8 @@ struct TopicEvidence: Sendable {
         let hasPerson = !request.athletes.isEmpty
         let hasSport = request.sports != nil
         let hasEvent = !request.words.isEmpty
-        let hasNoSport = !hasSport && !hasEvent && !hasPerson
+        let isOtherSport = reading.words.contains { OtherSports.stems.contains($0.stem) }
+        let hasNoSport = !hasSport && !hasEvent && !hasPerson && !isOtherSport
         let asksRule = has(TopicWords.rule)
         let asksFact = begins(TopicWords.ruleOpenings) || has(TopicWords.ruleMeasures)
 
@@ -37,7 +38,10 @@ struct TopicEvidence: Sendable {
         if !request.genders.isEmpty, hasSport || hasEvent { result += 1.5 }
         if !request.countries.isEmpty { result += 1 }
         if reading.has(.who), hasSport || hasEvent { result += 1 }
+        if reading.has(.count), reading.has(.events) || reading.has(.country) { result += 2.5 }
+        if isOtherSport { result += request.genders.isEmpty ? 2.5 : 4 }
         if asksRule { result -= 3 }
+        if hasSport || hasEvent, !asksRule, !asksFact { result += 1.5 }
         if hasNoSport, !hasMedal, !hasWin, !reading.unknown.isEmpty { result -= 2 }
         if isContinued, last == .result { result += reading.unknown.isEmpty ? 4 : 1 }
         points[.result] = result
@@ -47,12 +51,14 @@ struct TopicEvidence: Sendable {
         if asksFact { rule += 2 }
         if begins("who"), !asksRule { rule -= 2 }
         if has("what does|what do|what is|whats|what are"), has("mean") || hasRule { rule += 2 }
-        if hasRule { rule += 3.5 }
+        let isNounPhrase = !asksRule && !asksFact
+        if hasRule, !isNounPhrase || !hasEvent && reading.request.genders.isEmpty { rule += 3.5 }
         if hasSport || hasEvent { rule += 1.5 }
         if hasPerson { rule -= 4 }
         if hasWin || hasMedal, !hasRule, !asksRule { rule -= 3 }
         if !request.countries.isEmpty { rule -= 1 }
         if hasNoSport, !hasRule, !asksRule { rule -= 2 }
+        if isOtherSport { rule += 2.5 }
         if isContinued, last == .rule { rule += 3 }
         points[.rule] = rule
 

@@ -8,6 +8,11 @@ enum RequestReading {
         request.isList = reading.has(.list) || reading.has(.medals) && reading.has(.list)
         let asksMedals = reading.has(.medals)
         let hasWin = reading.has(.win)
+        // Who lost the final was second.
+        let stems = Set(reading.words.map(\.stem))
+        if !stems.isDisjoint(with: ["lost", "lose", "loser", "losing"]), stems.contains("final") {
+            request.medals = [.silver]
+        }
         if !request.athletes.isEmpty {
             let asksCountry = reading.has(.country) || reading.has(.from)
             let isWinning = hasWin || asksMedals || !request.medals.isEmpty || request.isCount

@@ -30,6 +30,15 @@ struct RuleSearch: Sendable {
         self.sportsOfRoot = sportsOfRoot
     }
 
+    /// The sports that have an event which words name.
+    private func sports(ofEventsNamedBy words: [String]) -> Set<String>? {
+        guard !words.isEmpty else { return nil }
+        let words = Set(words)
+        let sports = Set(
+            vocabulary.entries.filter { $0.missing(words) == 0 }.map(\.event.sport))
+        return sports.isEmpty ? nil : sports
+    }
+
     /// The rule for a question.
     ///
     /// - Parameters:
@@ -41,7 +50,7 @@ struct RuleSearch: Sendable {
                 let agent = EventSynonyms.agentWords[word.stem] ?? word.text
                 return RuleWords.root(agent)
             })
-        let named = reading.request.sports ?? inherited
+        let named = reading.request.sports ?? inherited ?? sports(ofEventsNamedBy: reading.request.words)
         let agents = Set(
             reading.words.compactMap {
                 EventSynonyms.agents[$0.stem] == nil ? nil : RuleWords.root($0.text)

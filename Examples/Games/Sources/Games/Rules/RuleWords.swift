@@ -51,7 +51,7 @@ enum RuleWords {
         count counts counting work works working mean means meaning called get gets getting need needs needed have has
         many much long high heavy wide big distance number each every per during before after into out up down over
         happen happens happening happened use used using make made play played playing player match sport olympic
-        olympics paris games 2024 about difference between know like say decide decided decides take takes end ends
+        olympics paris games 2024 about between three four five six ten know like say decide decided decides take takes end ends
         begin starts start won win wins winning men women mens womens man woman point score scores scored scoring
         go just still someone somebody athlete person most normal normally usually official there's allowed them their
         he she his her more less least same time times quick question many's shoot different compare give given awarded

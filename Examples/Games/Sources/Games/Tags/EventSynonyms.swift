@@ -20,7 +20,7 @@ enum EventSynonyms {
         "athletics:javelin throw": ["javelin", "spear"],
         "archery:individual": ["singles"],
         "artistic-gymnastics:floor": ["floor routine"],
-        "artistic-gymnastics:team": ["team all-around", "team final"],
+        "artistic-gymnastics:team": ["team all-around"],
         "artistic-gymnastics:all-around": ["individual all-around"],
         "artistic-gymnastics:balance beam": ["beam"],
         "rhythmic-gymnastics:group all-around": ["team", "group", "group exercise"],
