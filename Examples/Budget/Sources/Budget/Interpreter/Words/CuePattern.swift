@@ -1,0 +1,88 @@
+/// A pattern of words that tells what a question asks for.
+///
+/// Elements are separated by spaces. `a|b` is one of several words, `word~` any word that begins so,
+/// `#period` a period (likewise `#amount`, `#merchant`, `#category`, `#account`, `#number`), `*` up to
+/// four words, `^` the start, `$` the end; an element with `?` behind it may be left out.
+struct CuePattern: Sendable {
+    enum Element: Sendable {
+        case words(exact: Set<String>, prefixes: [String], kinds: Set<String>)
+        case gap, start, end
+    }
+
+    let elements: [(element: Element, isOptional: Bool)]
+    /// The words of the pattern, for telling known words from unknown ones.
+    let vocabulary: [String]
+
+    init(_ pattern: some StringProtocol) {
+        var vocabulary: [String] = []
+        elements = pattern.split(separator: " ").map { part in
+            switch part {
+            case "*": return (.gap, false)
+            case "^": return (.start, false)
+            case "$": return (.end, false)
+            default: break
+            }
+            let isOptional = part.hasSuffix("?")
+            let words = (isOptional ? part.dropLast() : part[...]).split(separator: "|")
+            let kinds = words.filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
+            let prefixes = words.filter { $0.hasSuffix("~") }.map { String($0.dropLast()) }
+            let exact = words.filter { !$0.hasPrefix("#") && !$0.hasSuffix("~") }.map(String.init)
+            vocabulary += exact
+            return (
+                .words(exact: Set(exact), prefixes: prefixes, kinds: Set(kinds)), isOptional
+            )
+        }
+        self.vocabulary = vocabulary
+    }
+
+    /// Where the pattern first stands in some words.
+    func firstMatch(in words: [CueWord]) -> Range<Int>? {
+        for start in 0...words.count {
+            if let end = match(words, at: start, from: 0) { return start..<end }
+        }
+        return nil
+    }
+
+    private func match(_ words: [CueWord], at index: Int, from element: Int) -> Int? {
+        guard element < elements.count else { return index }
+        let (current, isOptional) = elements[element]
+        switch current {
+        case .start: return index == 0 ? match(words, at: index, from: element + 1) : nil
+        case .end:
+            return index == words.count ? match(words, at: index, from: element + 1) : nil
+        case .gap:
+            for skip in 0...4 where index + skip <= words.count {
+                if let end = match(words, at: index + skip, from: element + 1) { return end }
+            }
+            return nil
+        case .words(let exact, let prefixes, let kinds):
+            if index < words.count {
+                let word = words[index]
+                let fits =
+                    word.kind.map(kinds.contains) == true
+                    || word.text.map { text in
+                        exact.contains(text) || prefixes.contains(where: text.hasPrefix)
+                    } == true
+                if fits, let end = match(words, at: index + 1, from: element + 1) { return end }
+            }
+            return isOptional ? match(words, at: index, from: element + 1) : nil
+        }
+    }
+}
+
+/// A word of a question as patterns see it: words of periods, amounts and names are one of a kind.
+struct CueWord: Hashable, Sendable {
+    /// The word, unless it is hidden behind its kind.
+    var text: String?
+    /// `period`, `amount`, `merchant`, `category`, `account` or `number`.
+    var kind: String?
+}
+
+extension CuePattern {
+    /// Whether it asks for periods, amounts or names.
+    var hasKinds: Bool {
+        elements.contains { element in
+            if case .words(_, _, let kinds) = element.element { !kinds.isEmpty } else { false }
+        }
+    }
+}
