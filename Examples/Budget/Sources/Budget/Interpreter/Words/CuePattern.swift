@@ -13,25 +13,28 @@ struct CuePattern: Sendable {
     /// The words of the pattern, for telling known words from unknown ones.
     let vocabulary: [String]
 
-    init(_ pattern: some StringProtocol) {
+    init(_ pattern: String) {
         var vocabulary: [String] = []
-        elements = pattern.split(separator: " ").map { part in
+        var elements: [(element: Element, isOptional: Bool)] = []
+        for part in pattern.split(separator: " ").map(String.init) {
             switch part {
-            case "*": return (.gap, false)
-            case "^": return (.start, false)
-            case "$": return (.end, false)
-            default: break
+            case "*": elements.append((.gap, false))
+            case "^": elements.append((.start, false))
+            case "$": elements.append((.end, false))
+            default:
+                let isOptional = part.hasSuffix("?")
+                let text = isOptional ? String(part.dropLast()) : part
+                let words = text.split(separator: "|").map(String.init)
+                let kinds = words.filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
+                let prefixes = words.filter { $0.hasSuffix("~") }.map { String($0.dropLast()) }
+                let exact = words.filter { !$0.hasPrefix("#") && !$0.hasSuffix("~") }
+                vocabulary += exact
+                let element = Element.words(
+                    exact: Set(exact), prefixes: prefixes, kinds: Set(kinds))
+                elements.append((element, isOptional))
             }
-            let isOptional = part.hasSuffix("?")
-            let words = (isOptional ? part.dropLast() : part[...]).split(separator: "|")
-            let kinds = words.filter { $0.hasPrefix("#") }.map { String($0.dropFirst()) }
-            let prefixes = words.filter { $0.hasSuffix("~") }.map { String($0.dropLast()) }
-            let exact = words.filter { !$0.hasPrefix("#") && !$0.hasSuffix("~") }.map(String.init)
-            vocabulary += exact
-            return (
-                .words(exact: Set(exact), prefixes: prefixes, kinds: Set(kinds)), isOptional
-            )
         }
+        self.elements = elements
         self.vocabulary = vocabulary
     }
 

@@ -39,11 +39,13 @@ extension CueTable {
             compare 5 up or down
             average 5 average|avg|averaged|averages|mean
             average 4 typically|usually|normally|typical|usual
-            average 4 per|a month
+            average 5 do|does|did * per|a|each month
+            average 5 how much * per|a|each month
             average 3 monthly
-            average 4 per|a mo
+            average 4 a month
             trend 5 month|months by|over|to|after month|months
             trend 5 by month
+            trend 4 per month
             trend 5 each|every month
             trend 5 for each month
             trend 5 over time
@@ -83,7 +85,7 @@ extension CueTable {
             remaining 5 budget|budgets|budgeted|allowance
             remaining 5 overspent|overspend|overspending
             recurring 7 which|what|list|all|show|any|many|active|do * subscription|subscriptions|subs
-            recurring 4 subscription|subscriptions|subs
+            recurring 3 subscription|subscriptions|subs
             recurring 7 recurring|reoccurring|repeating|repeat|standing|regular|regularly|direct|memberships|autopay
             recurring 6 fixed|monthly bills|payments|costs|charges|expenses|commitments|outgoings
             recurring 7 what * pay|paying|paid|payments * every|each month
@@ -103,7 +105,7 @@ extension CueTable {
             income 6 get|got|getting|been|was|were paid
             income 5 receive|received|receiving|incoming|bring|brought
             income 5 did|do|have i make|made
-            search 4 find|search|searching|lookup|locate|look
+            search 4 find|search|dig|searching|lookup|locate|look
             search 5 contain|contains|containing|mention|mentions|mentioning|description|matching|word|words|called|named|says|saying|labelled
             search 3 list|show * transaction|transactions|payments|payment|purchases|bookings|entries|everything
             search 3 transaction|transactions|entries|bookings
@@ -120,7 +122,9 @@ extension CueTable {
             explain 8 what makes|made|makes|goes|went up|into|in
             explain 8 made|make up of?
             explain 8 consist|consists|include|includes|included|behind|based|comprise|comprised
-            explain 8 why|how so|come
+            explain 8 ^ why
+            explain 8 how so|come
+            explain 8 ^ where|when|what exactly? $
             explain 8 ^ explain
             explain 8 where|how * that|this|it number|figure|amount|sum|come|comes|calculated|get
             """,
@@ -143,7 +147,7 @@ extension CueTable {
             average|typical|normal|other german|italian|british|american|person|people|household|family|guy|man|woman
             other|most|rich people
             does|do|is|are a|an|the #category|one|it? cost|price|worth
-            how do|can|could|should i save|cut|reduce|spend|get|stop|pay
+            how do|can|could|should i save|cut|reduce|get|stop
             who won|is|was|invented|wrote|painted
             how old|tall|far|big|are
             what is|s the time|meaning|capital|population
@@ -151,7 +155,11 @@ extension CueTable {
             hello|hi|hey|thanks|thank|goodbye|bye|please help
             password|pin|login|email|phone number
             he|she|they|his|her|their spend|spent|earn|earns|pay|paid|make|makes
-            can|could you|we|i * help|buy|order|book|pay|cancel|send|transfer|write|sing|retire|quit
+            can|could you|we|i help|buy|order|book|cancel|send|transfer|write|sing|retire|quit
+            ignore|disregard|forget * instructions|rules|previous|above
+            say|pretend|claim that
+            delete|erase|remove everything|all|my|the
+            transfer * to my
             """,
         followUps: """
             ^ and|but|ok|okay|so|then|also|now|just|only|plus
@@ -166,7 +174,12 @@ extension CueTable {
             ^ in|at|on|for|from|since|during|with? #period|#merchant|#category|#account $
             """,
         references: """
-            that|those|these|them|there|it
+            that|those|these|them
+            it $
+            is|was|did|does|about|for it
+            ^ there
+            there $
+            at|in|from there
             the same
             """,
         smallWords: """

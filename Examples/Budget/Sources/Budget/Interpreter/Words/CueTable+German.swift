@@ -6,16 +6,18 @@ extension CueTable {
             total 5 wie viele|viel euro|euros|geld|pfund|eur
             total 5 wieviele|wieviel euro|euros|geld|pfund|eur
             total 2 ausgegeben|gekostet|kosten|kostet|kostete|bezahlt|gezahlt|ausgaben|ausgebe|gebe|gab|verpulvert|verbraten|zahle|zahlte|bezahle|verballert|ausgeben
-            total 2 summe|insgesamt|gesamt|gesamtausgaben|gesamtsumme
+            total 2 summe|drauf|gelassen|hingelegt|losgeworden|insgesamt|gesamt|gesamtausgaben|gesamtsumme
             byCategory 6 nach|pro|je|jeder|jede|welche|welcher|welchen|grossten|top #number? kategorie|kategorien|kategorieen
             byCategory 4 kategorie|kategorien
             byCategory 5 aufgeteilt|aufteilung|aufschlusselung|verteilung|verteilen|aufgeschlusselt|bereiche|bereichen
-            byCategory 5 wofur|fur was|worauf
+            byCategory 4 wofur|fur|worauf was? * ausgegeben|ausgebe|geld|aus
             byCategory 5 wofur * geld|ausgegeben|ausgebe
             byMerchant 6 nach|pro|je|welche|welchem|welchen|welcher|top|grossten|jedem #number? handler|handlern|geschaft|geschafte|geschaften|laden|laden|shops|shop|firma|firmen|supermarkt|supermarkten
             byMerchant 5 handler|handlern|geschafte|geschaften|laden|shops|lieblingsladen
             byMerchant 5 wo * ausgegeben|ausgebe|gezahlt|bezahlt|gekauft|eingekauft|geld|kaufe
-            byMerchant 5 wohin|wo * geld
+            byMerchant 5 wohin|wo * geld|gegangen|geblieben
+            byMerchant 6 geschafte|geschaften|laden|handler|supermarkte|supermarkten|shops mit|mit den
+            byMerchant 6 #number? geschafte|handler|laden|shops
             byMerchant 5 bei wem
             byMerchant 5 top #number? #category
             byMerchant 5 in welchen|welchem #category
@@ -28,8 +30,9 @@ extension CueTable {
             compare 5 unterschied|unterschiede|veranderung|verandert|differenz
             average 6 durchschnitt|durchschnittlich|durchschnittliche|durchschnittlichen|schnitt|mittel|monatsdurchschnitt
             average 5 normalerweise|ublicherweise|typischerweise
-            average 4 pro|im monat
-            average 3 monatlich|monatliche|monatlichen
+            average 5 gebe|geb|zahle|gibt|kostet|wieviel|viel * pro|im monat
+            average 3 monatlich|monatliche|monatlichen|monatlicher
+            trend 4 pro monat
             trend 6 monat fur|um|zu monat
             trend 6 jeden|jedem|einzelnen monat|monaten
             trend 6 monatsweise|entwicklung|entwickelt|entwickeln|verlauf|trend|zeitverlauf|monatsverlauf|ubersicht nach|uber? monaten|monate
@@ -60,7 +63,7 @@ extension CueTable {
             remaining 5 budget|budgets
             remaining 6 uberzogen|uberschritten
             recurring 7 welche|welchen|alle|meine|zeig|zeige|habe|liste|aktive|laufende|laufenden|viele * abo|abos|abonnements|abonnement
-            recurring 4 abo|abos|abonnements|abonnement
+            recurring 3 abo|abos|abonnements|abonnement
             recurring 7 wiederkehrend|wiederkehrende|wiederkehrenden|regelmassig|regelmassige|regelmassigen|dauerauftrag|dauerauftrage|fixkosten|lastschriften|feste|festen|laufende|laufenden|daueraufträge|abonniert
             recurring 7 was|welche * jeden monat * ab|bezahle|zahle|abgebucht|weg
             savingsRate 7 sparquote|sparrate
@@ -82,6 +85,7 @@ extension CueTable {
             explain 8 ^ zeig|zeige|liste mir? sie|die|das|diese|mal|alle|es|einzeln|details|zahlungen|buchungen|auf
             explain 8 einzelheiten|details|einzeln|einzelnen|aufgelistet|auflisten|genauer
             explain 8 setzt|setzen * zusammen
+            explain 8 ^ wo|wann genau? $
             explain 8 woraus|warum|wieso|weshalb|woher
             explain 8 steckt|gehort|zahlt * dahinter|dazu|drin
             """,

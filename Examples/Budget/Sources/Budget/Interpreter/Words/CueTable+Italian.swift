@@ -26,9 +26,9 @@ extension CueTable {
             compare 5 differenza|differenze|cambiato|cambiata|variazione|cambiamento
             average 6 media|medio|medie|mediamente|medi
             average 5 solito|normalmente|tipicamente|abitualmente
-            average 5 al mese
+            average 5 spendo|spendi|pago|quanto * al mese
             average 4 mensile|mensilmente|mensili
-            average 4 ogni mese
+            trend 4 al mese
             trend 6 mese per mese
             trend 6 mese dopo mese
             trend 7 ogni|ciascun|singolo mese
@@ -64,7 +64,7 @@ extension CueTable {
             remaining 5 budget
             remaining 6 sforato|superato
             recurring 7 quali|quale|che|tutti|miei|elenca|mostra|mostrami|ho|attivi|quanti|lista * abbonamenti|abbonamento
-            recurring 4 abbonamenti|abbonamento
+            recurring 3 abbonamenti|abbonamento
             recurring 7 ricorrenti|ricorrente|fisse|fissi|regolari|regolare|regolarmente|periodici|periodiche|periodico|rate|domiciliazioni|abbonato|abbonata
             recurring 7 cosa|che|quali * pago|pagamenti|addebitano|addebiti * ogni mese|tutti
             savingsRate 7 tasso|quota|percentuale|parte|porzione * risparmio|reddito|stipendio|entrate|risparmiato|risparmiata|guadagni|guadagno
@@ -84,6 +84,7 @@ extension CueTable {
             explain 8 ^ mostrameli|mostramele|mostramela|mostrali|mostrale|elencali|elencale|elencameli|fammeli|dammeli|elencamele
             explain 8 ^ fammi|fammeli|fammele vedere
             explain 8 ^ mostra|mostrami|elenca|elencami|dammi i|il|le|gli? dettagli|dettaglio|movimenti|pagamenti|transazioni|acquisti|operazioni|singoli|singole|elenco $
+            explain 8 ^ dove|quando esattamente? $
             explain 8 dettagli|dettaglio|nel dettaglio
             explain 8 ^ e? perche
             explain 8 ^ come mai|cosi
@@ -113,6 +114,7 @@ extension CueTable {
             quanti anni|abitanti
             ciao|grazie|buongiorno|salve|arrivederci
             password|pin
+            ^ scrivimi|raccontami|mandami|aiutami
             puoi|potresti * comprare|ordinare|prenotare|pagare|disdire|inviare|scrivere|aiutarmi|raccontarmi
             migliore|migliori|conveniente
             """,

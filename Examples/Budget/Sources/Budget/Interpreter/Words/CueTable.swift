@@ -26,10 +26,10 @@ struct CueTable: Sendable {
             guard parts.count == 3, let intent = FinanceQuestion.Intent(rawValue: String(parts[0])),
                 let weight = Int(parts[1])
             else { return nil }
-            return Cue(intent: intent, weight: weight, pattern: CuePattern(parts[2]))
+            return Cue(intent: intent, weight: weight, pattern: CuePattern(String(parts[2])))
         }
         func patterns(_ text: String) -> [CuePattern] {
-            text.split(separator: "\n").map { CuePattern($0) }
+            text.split(separator: "\n").map { CuePattern(String($0)) }
         }
         self.outOfScope = patterns(outOfScope)
         self.followUps = patterns(followUps)
