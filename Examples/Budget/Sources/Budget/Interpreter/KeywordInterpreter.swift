@@ -93,19 +93,32 @@ struct KeywordInterpreter: Sendable {
         return counted.contains(base.intent)
     }
 
+    /// Where words stand for a name that the ledger does not have.
+    private func unknownName(_ signals: QuestionSignals, _ draft: QuestionDraft) -> Range<Int>? {
+        if draft.question.intent == .search, draft.question.words != nil { return nil }
+        return signals.unknownNames.first { $0.isMeant || !Self.ignores.contains(draft.question.intent) }?.tokens
+    }
+
+    /// What is asked without the name of a shop or of what was bought.
+    private static let ignores: Set<FinanceQuestion.Intent> = [
+        .remaining, .recurring, .savingsRate, .income, .explain, .byCategory,
+    ]
+
     private func decline(
         _ signals: QuestionSignals, _ draft: QuestionDraft, _ base: FinanceQuestion?
     ) -> Interpretation.Decline? {
         if signals.isOutOfScope { return .outOfScope }
         if signals.text.tokens.isEmpty { return .notUnderstood }
         if signals.periods.contains(where: { $0.value.lowerBound > today }) { return .future }
-        if let range = signals.unknownNames.first, draft.question.intent != .search || draft.question.words == nil {
+        if let range = unknownName(signals, draft) {
             let name = signals.text.writing(range)
             return .unknownName(name, nearest: merchants.nearest(to: name))
         }
         if draft.intents.isEmpty { return .notUnderstood }
         // Nothing in a follow-up that changes the question before was understood.
-        if let base, base == draft.question, !signals.hasEntities, !signals.hasReference {
+        if let base, base == draft.question, !signals.hasEntities, !signals.hasReference,
+            signals.scores.isEmpty
+        {
             return .notUnderstood
         }
         return nil

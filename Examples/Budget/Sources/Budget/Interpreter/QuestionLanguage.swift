@@ -36,6 +36,9 @@ public enum QuestionLanguage: String, CaseIterable, Codable, Sendable {
         }
     }
 
+    /// The small words that tell the language.
+    var smallWords: Set<String> { Self.markerSets[self] ?? [] }
+
     private static func set(_ words: String) -> Set<String> {
         Set(words.split(separator: " ").map(String.init))
     }
@@ -50,9 +53,14 @@ public enum QuestionLanguage: String, CaseIterable, Codable, Sendable {
         let words = QuestionText.words(of: text)
         let counts = Self.allCases.map { language in
             let set = Self.markerSets[language] ?? []
-            return (language, words.count { set.contains($0) })
+            let known = SpellingCorrector.of(language)
+            // Small words tell more than those that languages share.
+            return (language, words.reduce(0) { $0 + (set.contains($1) ? 3 : known.knows($1) ? 2 : 0) })
         }.sorted { $0.1 > $1.1 }
-        guard let best = counts.first, best.1 > 0, best.1 > counts[1].1 else { return nil }
-        self = best.0
+        guard let best = counts.first, best.1 > 0, best.1 > counts[2].1 else { return nil }
+        // Other languages have words of English, but not the other way round.
+        let isTied = best.1 == counts[1].1
+        self = isTied && best.0 == .english ? counts[1].0 : best.0
+        if isTied, best.0 != .english, counts[1].0 != .english { return nil }
     }
 }

@@ -40,20 +40,25 @@ struct MerchantIndex: Sendable {
     func has(_ word: String) -> Bool { byWord[word] != nil || joined[word] != nil }
 
     /// The names that are exactly these words, however they are joined.
-    func exact(_ tokens: [String]) -> [String] {
-        let found = joined[tokens.joined()] ?? joined[Self.core(tokens)] ?? []
+    ///
+    /// - Parameter inflects: Whether the words may be declined, as in `bei der Deutschen Bahn`.
+    func exact(_ tokens: [String], inflects: Bool = false) -> [String] {
+        var found = joined[tokens.joined()] ?? joined[Self.core(tokens)] ?? []
+        if found.isEmpty, inflects, tokens.count > 1 {
+            found = joined[tokens.map { $0.hasSuffix("en") ? String($0.dropLast()) : $0 }.joined()] ?? []
+        }
         return found.map { names[$0] }
     }
 
     /// The names that have a word or a name that begins with it, those that begin so first.
-    func partial(_ tokens: [String]) -> [String] {
+    func partial(_ tokens: [String], allowsPrefix: Bool = true) -> [String] {
         guard let first = tokens.first else { return [] }
         let found = (byWord[first] ?? []).filter { index in
             tokens.allSatisfy { words[index].contains($0) }
         }
         let text = tokens.joined()
         var others: [Int] = []
-        if text.count >= 4 {
+        if text.count >= 4, allowsPrefix {
             others = words.indices.filter { words[$0].joined().hasPrefix(text) }
         }
         let all = found + others.filter { !found.contains($0) }

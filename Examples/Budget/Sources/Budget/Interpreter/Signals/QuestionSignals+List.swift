@@ -24,7 +24,7 @@ extension QuestionSignals {
         for found in categories { add("category", found.tokens, found.value) }
         for found in accounts { add("account", found.tokens, found.value) }
         if let words { add("words", words.tokens, words.value) }
-        for range in unknownNames { add("unknown", range, "not in the ledger") }
+        for name in unknownNames { add("unknown", name.tokens, "not in the ledger") }
         return list.sorted { $0.0 < $1.0 }.map(\.1)
     }
 }

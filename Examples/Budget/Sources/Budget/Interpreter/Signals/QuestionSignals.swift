@@ -20,8 +20,17 @@ struct QuestionSignals: Sendable {
     /// A mention of a merchant: the names it may mean, the likeliest first.
     struct Mention: Sendable {
         let candidates: [String]
+        /// Whether the words are all of its name.
+        var isWhole = false
         /// Whether there is no doubt about the first candidate.
         let isCertain: Bool
+    }
+
+    /// Words that are unknown.
+    struct UnknownName: Sendable {
+        let tokens: Range<Int>
+        /// Whether they stand where a name does.
+        let isMeant: Bool
     }
 
     var text: QuestionText
@@ -39,7 +48,7 @@ struct QuestionSignals: Sendable {
     var accounts: [Found<String>] = []
     var words: Found<String>?
     /// Names that were meant and are none of the ledger's.
-    var unknownNames: [Range<Int>] = []
+    var unknownNames: [UnknownName] = []
     /// How strongly the words speak for each intent.
     var scores: [FinanceQuestion.Intent: Int] = [:]
     /// Whether the question is one that no ledger answers.

@@ -22,7 +22,10 @@ extension SignalReader {
         var start: Int?
         for index in tokens.indices.dropLast() where signals.kinds[index] == nil {
             if markers.contains(tokens[index].text) { start = index + 1 }
-            if start != nil, index >= start ?? 0, signals.kinds[index] == nil, !isPassedOver(signals, index), !markers.contains(tokens[index].text) { break }
+            let isWord = !isPassedOver(signals, index) && !markers.contains(tokens[index].text)
+            if let start, index >= start, isWord, !CueTable.of(signals.language).vocabulary.contains(tokens[index].text) {
+                break
+            }
         }
         guard var first = start else { return }
         while first < tokens.count, isPassedOver(signals, first) { first += 1 }
@@ -35,7 +38,12 @@ extension SignalReader {
         while end > first, isSmall(signals, end - 1) { end -= 1 }
         guard first < end else { return }
         let range = first..<end
-        if signals.kinds[first] == .merchant, signals.merchants.contains(where: { $0.tokens == range && $0.value.isCertain }) { return }
+        let isMerchant = signals.merchants.contains { $0.tokens == range && $0.value.isWhole }
+        if isMerchant, first > 0, !["with", "mit", "con", "for"].contains(tokens[first - 1].text),
+            ValueWords.of(signals.language).placePrepositions.contains(tokens[first - 1].text)
+        {
+            return
+        }
         signals.merchants.removeAll { $0.tokens.overlaps(range) }
         signals.categories.removeAll { $0.tokens.overlaps(range) }
         signals.words = .init(value: signals.text.writing(range), tokens: range)

@@ -13,10 +13,13 @@ extension SignalReader {
             for length in stride(from: longest, through: 1, by: -1) {
                 let range = start..<start + length
                 guard signals.isFree(range) else { continue }
-                let found = merchants.exact(tokens[range].map(\.written))
+                let found = merchants.exact(
+                    tokens[range].map(\.written), inflects: signals.language == .german)
                 guard let name = found.first, isName(signals, range, name) else { continue }
                 signals.merchants.append(
-                    .init(value: .init(candidates: found, isCertain: true), tokens: range))
+                    .init(
+                        value: .init(candidates: found, isWhole: true, isCertain: true),
+                        tokens: range))
                 signals.claim(range, as: .merchant)
                 break
             }
@@ -102,13 +105,15 @@ extension SignalReader {
             else { continue }
             let words = tokens[range].map(\.written)
             guard words.joined().count >= 3 else { continue }
-            let partial = merchants.partial(words)
-            if let first = partial.first {
-                return (.init(candidates: partial, isCertain: partial.count == 1 || first == partial.first && length > 1), range)
-            }
-            let joined = words.joined()
             let isPlace = follows(
                 signals, range, ValueWords.of(signals.language).placePrepositions)
+            let partial = merchants.partial(words, allowsPrefix: isPlace || words.joined().count > 5)
+            if !partial.isEmpty {
+                return (
+                    .init(candidates: partial, isCertain: partial.count == 1 || length > 1), range
+                )
+            }
+            let joined = words.joined()
             let limit = joined.count >= 8 ? 2 : joined.count >= 5 || isPlace ? 1 : 0
             guard limit > 0 else { continue }
             let similar = merchants.similar(words, limit: limit)

@@ -7,15 +7,14 @@ extension SignalReader {
             let kinds = AccountWords.kinds.filter { !$0.isDisjoint(with: words.map { [$0] }) }
             let phrases = [words] + kinds.flatMap { $0 }.filter { $0.count > 1 || $0 == words || AccountWords.accountsAlone.contains($0[0]) }
             for phrase in phrases.sorted(by: { $0.count > $1.count }) {
-                guard let start = tokens.indices.first(where: { start in
-                    let end = start + phrase.count
-                    return end <= tokens.count && signals.isFree(start..<end)
-                        && Array(tokens[start..<end]) == phrase
-                }) else { continue }
-                let range = start..<start + phrase.count
-                signals.accounts.append(.init(value: account, tokens: range))
-                signals.claim(range, as: .account)
-                break
+                for start in tokens.indices {
+                    let range = start..<start + phrase.count
+                    guard range.upperBound <= tokens.count, signals.isFree(range),
+                        Array(tokens[range]) == phrase
+                    else { continue }
+                    signals.accounts.append(.init(value: account, tokens: range))
+                    signals.claim(range, as: .account)
+                }
             }
         }
     }
@@ -77,10 +76,9 @@ extension SignalReader {
             let range = start..<end
             let token = signals.text.tokens[start]
             let isCapital = token.isCapitalised && start > 0
-            if follows(signals, range, prepositions) || isCapital
-                || !(signals.hasFilter || token.text.count < 4)
-            {
-                signals.unknownNames.append(range)
+            let isMeant = follows(signals, range, prepositions) || isCapital && signals.language != .german
+            if isMeant || !signals.hasFilter && token.text.count >= 4 {
+                signals.unknownNames.append(.init(tokens: range, isMeant: isMeant))
             }
             start = end
         }

@@ -10,14 +10,13 @@ extension SignalReader {
             guard let number = Self.count(tokens[index], words) else { continue }
             let before = tokens[max(0, index - 1)..<index].map(\.text)
             let after = tokens[(index + 1)..<min(tokens.count, index + 5)].map(\.text)
-            if let next = after.first, words.countedWords.contains(next) {
-                // Payments are counted too, but not times and months.
-                let isRanked = before.last.map(words.superlatives.contains) == true
-                    || after.dropFirst().contains(where: words.superlatives.contains)
-                if !isRanked || Self.timeUnits.contains(next) { continue }
-            }
+            // `top 5 shops`, `5 shops with the largest sums`, but not `over 3 months`.
+            if let next = after.first, Self.timeUnits.contains(next) { continue }
+            let isCounted = after.first.map(words.countedWords.contains) == true
+            let isRanked = after.dropFirst().contains(where: words.superlatives.contains)
             let isTop =
                 before.last.map { words.superlatives.contains($0) && $0 != "piu" } == true
+                || isCounted && isRanked
                 || after.prefix(signals.language == .italian ? 4 : 2).contains(
                     where: words.superlatives.contains)
             guard isTop, number <= 100 else { continue }

@@ -65,6 +65,10 @@ struct SpellingCorrector: Sendable {
                 .union(values.countedWords).union(values.minimumPhrases.flatMap { $0 })
                 .union(values.maximumPhrases.flatMap { $0 }).union(values.articles)
                 .union(values.placePrepositions).union(values.purposePrepositions)
+                .union(values.superlatives).union(values.periodFillers)
+                .union(values.comparisonWords).union(values.searchMarkers)
+                .union(values.betweenWords).union(values.andWords)
+                .union(language.smallWords)
                 .union(values.periodPhrases.flatMap { $0.words.flatMap { $0 } })
                 .union(values.relativePeriods.flatMap { $0.words.flatMap { $0 } }),
             abbreviations: abbreviations)

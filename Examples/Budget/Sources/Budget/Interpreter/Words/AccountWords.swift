@@ -2,7 +2,7 @@
 enum AccountWords {
     /// Phrases of which an account has one in its name, and the others that then mean it.
     static let kinds: [Set<[String]>] = [
-        "kreditkarte,credit card,creditcard,carta di credito,carta,visa,mastercard,kreditkarten,kreditkartenkonto,the card,my card",
+        "kreditkarte,credit card,creditcard,carta di credito,carta,visa,mastercard,kreditkarten,kreditkartenkonto,the card,my card,by card,on card,la carta,con carta,mit karte,der karte,meiner karte,die karte",
         "girokonto,current account,checking account,checking,conto corrente,giro,main account,bank account,hauptkonto,giro account",
         "sterling,sterling account,pound account,pounds account,british account,uk account,gbp account,english account,conto in sterline,conto sterlina,conto sterline,conto inglese,conto britannico,pfundkonto,pfund konto,sterlingkonto,sterling konto,britisches konto,britischen konto,englischen konto,englisches konto",
         "italia,conto italia,italian account,italy account,conto italiano,italienisches konto,italienischen konto,italienische konto,italienkonto,italien konto",

@@ -22,7 +22,7 @@ extension CategoryWords {
         Subscriptions:subscription,streaming,streaming services,subs
         Gifts:gift,present,presents
         Education:education,course,school,tuition,learning,classes,university,books
-        Fees:fee,bank fees,bank charges,charges
+        Fees:fee,bank fees,bank charges
         Taxes:taxes,tax
         Cash:cash,atm,withdrawal,cash withdrawals,cashpoint,cash machine,cash machines
         Salary:salary,salaries,wage,paycheck,pay cheque,pay check,payslip

@@ -2,7 +2,7 @@ extension CategoryWords {
     static let german = CategoryWords(
         """
         Groceries:lebensmittel,supermarkt,supermarkten,supermarkte,nahrungsmittel,wocheneinkauf,wocheneinkaufe,essen
-        Restaurants:restaurant,essen gehen,essengehen,auswarts essen,auswartsessen,gastronomie,gaststatte,lokal,lokale,gegessen,essen gegangen
+        Restaurants:restaurant,essen gehen,essengehen,auswarts essen,auswartsessen,gastronomie,gaststatte,lokal,lokale,gegessen,essen gegangen,war ich essen,essen war,essen waren,waren wir essen,auswarts gegessen
         Coffee:kaffee,cafe,kaffeetrinken
         Transport:transport,verkehr,offis,nahverkehr,bahn,bus,busse,taxi,fahrkarte,zug,zuge,zugfahrten,verkehrsmittel,offentliche verkehrsmittel,opnv,mobilitat
         Fuel:tanken,getankt,sprit,benzin,diesel,kraftstoff,tankstelle,treibstoff

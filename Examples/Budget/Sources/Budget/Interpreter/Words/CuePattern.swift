@@ -2,10 +2,11 @@
 ///
 /// Elements are separated by spaces. `a|b` is one of several words, `word~` any word that begins so,
 /// `#period` a period (likewise `#amount`, `#merchant`, `#category`, `#account`, `#number`), `*` up to
-/// four words, `^` the start, `$` the end; an element with `?` behind it may be left out.
+/// six words, `!a|b` another word, `^` the start, `$` the end; an element with `?` behind it may be left out.
 struct CuePattern: Sendable {
     enum Element: Sendable {
         case words(exact: Set<String>, prefixes: [String], kinds: Set<String>)
+        case other(than: Set<String>)
         case gap, start, end
     }
 
@@ -21,6 +22,9 @@ struct CuePattern: Sendable {
             case "*": elements.append((.gap, false))
             case "^": elements.append((.start, false))
             case "$": elements.append((.end, false))
+            case _ where part.hasPrefix("!"):
+                let words = part.dropFirst().split(separator: "|").map(String.init)
+                elements.append((.other(than: Set(words)), false))
             default:
                 let isOptional = part.hasSuffix("?")
                 let text = isOptional ? String(part.dropLast()) : part
@@ -54,10 +58,16 @@ struct CuePattern: Sendable {
         case .end:
             return index == words.count ? match(words, at: index, from: element + 1) : nil
         case .gap:
-            for skip in 0...4 where index + skip <= words.count {
+            for skip in 0...6 where index + skip <= words.count {
                 if let end = match(words, at: index + skip, from: element + 1) { return end }
             }
             return nil
+        case .other(let excluded):
+            guard index < words.count else { return nil }
+            let word = words[index]
+            if word.text.map(excluded.contains) == true { return nil }
+            if word.kind.map({ excluded.contains("#" + $0) }) == true { return nil }
+            return match(words, at: index + 1, from: element + 1)
         case .words(let exact, let prefixes, let kinds):
             if index < words.count {
                 let word = words[index]

@@ -3,7 +3,7 @@ extension CueTable {
         cues: """
             total 2 how much
             total 5 how many euro|euros|pounds|dollars|quid|bucks|eur|gbp
-            total 2 spend|spent|spending|spendings|cost|costs|costed|paid|pay|expenses|expenditure|outgoings|blow|blew|blown|splashed|forked|shelled|burned|burnt|dropped|wasted
+            total 2 spend|spent|spending|spendings|paying|costing|lost|parted|cost|costs|costed|paid|pay|expenses|expenditure|outgoings|blow|blew|blown|splashed|forked|shelled|burned|burnt|dropped|wasted
             total 2 total|totals|sum|overall|altogether
             total 2 set me back
             byCategory 5 by|per|each|every|across category|categories
@@ -47,6 +47,8 @@ extension CueTable {
             trend 5 by month
             trend 4 per month
             trend 5 each|every month
+            trend 6 how has|have|did * changed|change|develop~|evolve~|moved
+            trend 6 changed|change|develop~|evolve~ over
             trend 5 for each month
             trend 5 over time
             trend 5 over the months|year|years
@@ -72,11 +74,13 @@ extension CueTable {
             firstTime 6 when * first
             firstTime 5 first ever? payment|purchase|visit|transaction|bought|paid|ever|shop|shopped|went|order|ordered|use|used
             firstTime 4 my|the|ever first
-            firstTime 5 earliest|since when
+            firstTime 5 earliest
+            firstTime 5 since when
             firstTime 5 start|started|begin|began
             lastTime 6 last time
             lastTime 6 when * last|latest|recent|recently
-            lastTime 5 latest|most recent|recently
+            lastTime 5 latest|recently
+            lastTime 5 most recent
             lastTime 5 last|latest|recent payment|purchase|visit|transaction|bought|paid|shop|shopped|went|order|ordered|used|#merchant|#category
             lastTime 5 how long ago|since|has
             lastTime 3 when
@@ -87,9 +91,10 @@ extension CueTable {
             recurring 7 which|what|list|all|show|any|many|active|do * subscription|subscriptions|subs
             recurring 3 subscription|subscriptions|subs
             recurring 7 recurring|reoccurring|repeating|repeat|standing|regular|regularly|direct|memberships|autopay
-            recurring 6 fixed|monthly bills|payments|costs|charges|expenses|commitments|outgoings
+            recurring 6 fixed|monthly|regular bills|payments|costs|charges|expenses|commitments|outgoings
             recurring 7 what * pay|paying|paid|payments * every|each month
-            recurring 7 payments|bills|charges|goes|go|leaves|leave|comes|come * every|each month
+            recurring 7 what|which * payments|bills|charges|goes|go|leaves|leave|comes|come * every|each month
+            recurring 6 bills|charges * every|each month
             recurring 6 subscribed|subscribe
             savingsRate 7 saving|savings|save rate|ratio|quota|percentage|percent
             savingsRate 6 saved|saving|savings|save
@@ -111,11 +116,12 @@ extension CueTable {
             search 3 transaction|transactions|entries|bookings
             explain 8 ^ and? on|for what $
             explain 8 ^ and? what for|on $
-            explain 8 ^ and? on what * exactly|precisely|specifically? $
+            explain 8 ^ and? on what * exactly|precisely|specifically $
             explain 8 which|what ones|one
             explain 8 ^ and? which $
             explain 8 ^ which|what payments|transactions|purchases|bookings
-            explain 8 ^ can|could? you? show|list|see|give|display me? them|those|these|it|that|the? details|payments|transactions|rows|purchases|entries|list|underlying|individual
+            explain 8 ^ and|please|ok? can|could? you? show|list|see|give|display me? them|those|these|it|that
+            explain 8 ^ and|please|ok? can|could? you? show|list|see|give|display me? the? details|payments|transactions|rows|purchases|entries|list|underlying|individual
             explain 8 ^ show|list me? $
             explain 8 details|detail|detailed|itemise|itemize|itemised|itemized
             explain 8 what * they|those|these|that|it $
@@ -138,12 +144,16 @@ extension CueTable {
             advice|advise|recommend|recommendation|suggest|suggestion|tips|tip|idea|ideas|opinion|think
             joke|poem|song|story|recipe|recipes|news|football|match|movie|film|book|translate
             capital of
-            ^ transfer|send|cancel|delete|move|remind|open|order|call|write|create|add|change|update|pay|buy|book|make|set|tell me a|an|about?
+            ^ please? transfer|send|cancel|delete|erase|remove|remind|order|call|write|create|add|update|book|close|block|email
+            ^ please? move|open|change|set|make|pay|buy my|the|a|an|for|up|me|all|some|it
+            ^ please? tell|sing|read me? a|an|about|something
             afford|affordable
             worth|cheaper|cheapest|best|better to|deal|place|way|option
             next month|week|year|quarter|summer|time|holiday
             tomorrow|upcoming|future|predict|prediction|projected|projection|expect|expected|going to
             my|the|our|his|her|their wife|husband|neighbour|neighbor|neighbours|neighbors|friend|friends|boss|boyfriend|girlfriend|brother|sister|mother|mum|mom|father|dad|colleague|colleagues|flatmate|roommate|parents|partner|son|daughter|ex|cousin|uncle|aunt
+            do|does|did|have|has !i|we|you|my|it|that|this|the|these|those|our|u|#category|#merchant|#period spend|earn|pay|make|save|spent|earned
+            how much is|are|does|s a|an
             average|typical|normal|other german|italian|british|american|person|people|household|family|guy|man|woman
             other|most|rich people
             does|do|is|are a|an|the #category|one|it? cost|price|worth
@@ -175,6 +185,7 @@ extension CueTable {
             """,
         references: """
             that|those|these|them
+            one|ones $
             it $
             is|was|did|does|about|for it
             ^ there
@@ -183,6 +194,7 @@ extension CueTable {
             the same
             """,
         smallWords: """
+            status premium premiums goods hey ended ending roughly basically literally honestly actually altogether including included exactly christmas birthday first second third fourth previous past prior current recent latest calendar beginning start early late mid end maybe perhaps wondering wonder curious quickly current present thing doing look looking looks compared apart besides etc i.e ie eg things sort kinda kind lately nowadays days mostly usually regular ever never single each across item items category goes going spare left remaining
             a about actually again all also am an and any anything are as at be been before being but by can could did do does doing down during each either else ever every everything for from get gets getting give given go goes going gone good got had has have having he her here hey how i if in into is it its just kind let like ll lot m many me mine money more much my need no not now of off ok okay on once one only or our ours out over own please pls plz put rather re really s say see so some something still such t than thanks that the their them then there these they thing things this those through till to today together too total under until up us use used using ve very via want wanted was we went were what whats when where which while who whom whole will with within without would yet you your altogether entire entirely exactly roughly approximately around tell know show shows list look give check display me gimme wanna ya u ur hi im ive id dont didn didnt wasn isn amount amounts euro euros eur gbp pound pounds quid bucks pence cent cents money bill bills payment payments purchase purchases transaction transactions stuff place places time times account card week weeks month months year years day days quarter far ago single individual personal self exact dear spending spend most bought buy buying buys visit visited visits visiting shop shopped shopping went order ordered orders use summary overview figure figures number ledger data history record records bank statement statements real quite quick quickly question answer shopping purchase eat ate drink drank since between against compare
             """)
 }

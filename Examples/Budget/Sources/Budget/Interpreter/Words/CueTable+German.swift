@@ -10,8 +10,9 @@ extension CueTable {
             byCategory 6 nach|pro|je|jeder|jede|welche|welcher|welchen|grossten|top #number? kategorie|kategorien|kategorieen
             byCategory 4 kategorie|kategorien
             byCategory 5 aufgeteilt|aufteilung|aufschlusselung|verteilung|verteilen|aufgeschlusselt|bereiche|bereichen
-            byCategory 4 wofur|fur|worauf was? * ausgegeben|ausgebe|geld|aus
-            byCategory 5 wofur * geld|ausgegeben|ausgebe
+            byCategory 4 wofur|worauf * ausgegeben|ausgebe|geld|aus
+            byCategory 4 fur was * ausgegeben|ausgebe|geld|aus
+            byCategory 5 wofur * geld|ausgegeben|ausgebe|geb|gebe
             byMerchant 6 nach|pro|je|welche|welchem|welchen|welcher|top|grossten|jedem #number? handler|handlern|geschaft|geschafte|geschaften|laden|laden|shops|shop|firma|firmen|supermarkt|supermarkten
             byMerchant 5 handler|handlern|geschafte|geschaften|laden|shops|lieblingsladen
             byMerchant 5 wo * ausgegeben|ausgebe|gezahlt|bezahlt|gekauft|eingekauft|geld|kaufe
@@ -35,8 +36,10 @@ extension CueTable {
             trend 4 pro monat
             trend 6 monat fur|um|zu monat
             trend 6 jeden|jedem|einzelnen monat|monaten
-            trend 6 monatsweise|entwicklung|entwickelt|entwickeln|verlauf|trend|zeitverlauf|monatsverlauf|ubersicht nach|uber? monaten|monate
+            trend 6 monatsweise|entwicklung|entwickelt|entwickeln|verlauf|trend|zeitverlauf|monatsverlauf
+            trend 6 uber die? monate|jahre
             trend 6 nach monaten|monat
+            trend 6 wie hat|haben * verandert|entwickelt|geandert
             trend 6 uber die monate|zeit|jahre
             largest 3 grosste|grossten|grosster|grosstes|teuerste|teuersten|teuerster|teuerstes|hochste|hochsten|hochster|hochstes
             largest 5 grosste|grossten|grosster|grosstes|teuerste|teuersten|teuerster|teuerstes|hochste|hochsten|hochster|hochstes * zahlung|zahlungen|ausgabe|ausgaben|einkauf|einkaufe|kauf|kaufe|buchung|buchungen|rechnung|rechnungen|anschaffung|anschaffungen|posten|betrag|einzelausgabe|einzelausgaben|einzelzahlung|abbuchung
@@ -50,13 +53,15 @@ extension CueTable {
             firstTime 6 zum ersten
             firstTime 6 wann * zuerst|erste|ersten|erstes|erstmals|angefangen
             firstTime 6 erste|ersten|erster|erstes #category|#merchant|zahlung|einkauf|buchung|kauf|besuch|ausgabe
-            firstTime 6 erstmals|seit wann
+            firstTime 6 erstmals
+            firstTime 6 seit wann
             lastTime 7 letzte|letztes|letzten mal
             lastTime 7 zum letzten
             lastTime 7 zuletzt
             lastTime 6 wann * letzte|letzten|letztes|letzter|letztens
             lastTime 6 letzte|letzten|letzter|letztes|jungste|neueste #category|#merchant|zahlung|einkauf|buchung|kauf|besuch|ausgabe|rechnung
             lastTime 5 wie lange her|ist|liegt
+            lastTime 6 jungste|jungster|neueste|neuester|aktuellste
             lastTime 3 wann
             remaining 6 ubrig|verbleibt|verbleibend|verbleiben|restbudget|rest|uber
             remaining 6 noch * ausgeben|ubrig|frei|verfugbar|budget|zur
@@ -81,7 +86,7 @@ extension CueTable {
             explain 8 ^ und? welche|welcher|welches|welchen|was $
             explain 8 ^ und? welche|welcher|welches * genau|denn|davon|sind|waren|das $
             explain 8 ^ und? welche zahlungen|buchungen|einkaufe|ausgaben|kaufe|posten
-            explain 8 ^ und? was * genau|denn|alles|dabei|darin|dahinter|enthalten? $
+            explain 8 ^ und? was * genau|denn|alles|dabei|darin|dahinter|enthalten $
             explain 8 ^ zeig|zeige|liste mir? sie|die|das|diese|mal|alle|es|einzeln|details|zahlungen|buchungen|auf
             explain 8 einzelheiten|details|einzeln|einzelnen|aufgelistet|auflisten|genauer
             explain 8 setzt|setzen * zusammen
@@ -125,9 +130,14 @@ extension CueTable {
             ^ im|in|bei|am|fur|seit|mit|beim|auf|von der|dem|den|die? #period|#merchant|#category|#account $
             """,
         references: """
-            das|davon|dort|da|dafur|daran|dabei|damit|dies|diese
+            davon|dafur|daran|dabei|damit|dies|dort
+            das|da $
+            ^ das|da|war|ist|hat das
+            war|ist|sind|waren das|die|da $
+            was|wie|wann war|ist das|die|der
             """,
         smallWords: """
+            meisten meiste meistens lasse lass lassen letztem vergangene vergangenen vergangener vergangenes vergangenem vorige vorigen voriges vorigem voriger vorletzten vorletzte vorletztes nachsten nachste kommenden ersten erste zweiten zweite dritten dritte halbe halben status uberhaupt halt mal ungefahr circa anfang ende mitte echt bitteschon gesamte gesamten neulich kurzlich jeweils besuche laden kram zeug sachen dinge darf durfen durfte
             ab aber alle allem allen alles als also am an auch auf aus bei beim bin bis bitte da dabei damit dann das davon dazu dem den denn der deren des die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es etwa euro eur pfund fur ganz ganze gab gar gegen geht gib genau haben hab habe hat hatte hier ich ihr im in insgesamt ins ist ja je jede jeden jeder jetzt kann kannst konnte letzte letzten letzter letztes los mach mal man mehr mein meine meinem meinen meiner meines mich mir mit nach nicht noch nun nur ob oder ohne pro schon sehr sein seit sich sie sind so soviel sonst sowie uber um und uns unter vom von vor war waren warum was weg wenn wer wie wir wo wurde wurden zeig zeige zu zum zur zusammen eigentlich ungefahr circa ca mal geld betrag betrage rechnung rechnungen zahlung zahlungen buchung buchungen einkauf einkaufe eingekauft einkaufen kauf kaufe gekauft kaufen konto konten karte monat monate monaten monats monatlich jahr jahre jahres jahren woche wochen tag tage tagen quartal ausgabe gemacht getatigt gegangen gewesen besucht bestellt zahle zahlen gezahlt sag sage nenn nenne wissen will mochte gerne gern liste auflisten ubersicht uberblick hoch genau waren euer unser unsere unseren unserem bisher lang lange gegeben geben gebe komme kommt kam kamen welch viel viele per rund gerade eben aktuell ungefahr stand sieht aussehen
             """)
 }

@@ -7,7 +7,7 @@ extension CueTable {
             total 2 totale|totali|complessivamente|complessivo|somma|tutto
             byCategory 6 per|quale|quali|ogni|ciascuna|principali|prime|maggiori #number? categoria|categorie
             byCategory 4 categoria|categorie
-            byCategory 5 suddivise|suddivisione|ripartizione|suddivisi|divise|ripartite|dividi
+            byCategory 5 dividono|divido|suddivise|suddivido|suddivisione|ripartizione|suddivisi|divise|ripartite|dividi
             byCategory 6 per|in|su che cosa * speso|spendo|soldi|spesi|spende|vanno|andati
             byCategory 6 per|in|su cosa * speso|spendo|soldi|spesi|spende|vanno|andati
             byCategory 6 cosa * speso|spendo|soldi|spesi di piu
@@ -27,7 +27,10 @@ extension CueTable {
             average 6 media|medio|medie|mediamente|medi
             average 5 solito|normalmente|tipicamente|abitualmente
             average 5 spendo|spendi|pago|quanto * al mese
-            average 4 mensile|mensilmente|mensili
+            average 4 mensile|mensilmente
+            trend 5 spese|uscite|costi|totali mensili
+            average 3 mensili
+            trend 7 come * cambiate|cambiata|cambiati|cambiato|evolute|andate
             trend 4 al mese
             trend 6 mese per mese
             trend 6 mese dopo mese
@@ -41,6 +44,7 @@ extension CueTable {
             largest 4 maggiore|maggiori|massima|massimo
             largest 5 top|prime|primi #number? spese|acquisti|pagamenti|uscite|transazioni|movimenti
             largest 3 top #number?
+            largest 3 primi|prime #number
             count 6 quante|quanti|quanta volte|pagamenti|acquisti|transazioni|spese|movimenti|operazioni|visite|volta|ordini|prelievi|scontrini|addebiti|caffe|pieni
             count 3 quante|quanti
             count 6 numero di|dei|delle
@@ -54,7 +58,7 @@ extension CueTable {
             lastTime 7 ultima volta
             lastTime 7 quando * ultimo|ultima|ultimamente|recente
             lastTime 6 ultimo|ultima|recente #merchant|#category|pagamento|acquisto|spesa|visita|transazione|scontrino|movimento
-            lastTime 6 piu recente
+            lastTime 6 piu recente|recenti
             lastTime 6 quanto tempo
             lastTime 6 da quanto
             lastTime 3 quando
@@ -109,7 +113,7 @@ extension CueTable {
             mio|mia|il|la|i|le|del|della|al|di mio|mia? marito|moglie|vicino|vicina|vicini|amico|amica|amici|capo|fratello|sorella|madre|padre|collega|colleghi|coinquilino|genitori|mamma|papa|ragazzo|ragazza|figlio|figlia|cugino|zio
             altri|altre|media|medio|tipica|italiano|italiani|famiglia italiani|italiana|persone|gente|famiglie|famiglia|medio|media
             costa un|una|il|lo|la|l
-            come posso|potrei|faccio|si
+            come posso|potrei|faccio
             chi ha|e
             quanti anni|abitanti
             ciao|grazie|buongiorno|salve|arrivederci
@@ -132,6 +136,7 @@ extension CueTable {
             quello|quella|questi|quelli|quelle|li|ci|ne|cio
             """,
         smallWords: """
+            scorsa scorso scorsi scorse passata passato passati passate prossima prossimo ultimo ultima corrente attuale precedente secondo secondo primo terzo quarto terza quarta seconda prima inizio corso stesso stessa attivi attiva attive cosi praticamente mediamente insomma davvero grazie magari roba robe cose
             a ad ai al all alla alle allo abbiamo ancora anche avere avevo avuto c che chi ci cio come con cosa cos da dai dal dall dalla dalle dallo dammi degli dei del dell della delle dello di dimmi e ed era erano esatto esattamente euro eur fa fammi fatto fatti fatta fatte fare fino gia gli ha hai ho i il in insieme invece io l la le lo li ma me meno mi mia mie miei mio molto ne negli nei nel nell nella nelle nello no noi non nostra nostro o ogni per pero piu poco poi puoi qual quale quali quando quant quanta quante quanti quanto quei quel quell quella quelle quelli quello quest questa queste questi questo qui se sei si sia sin sino siamo sono stata stato stati state su sua sue sugli sui sul sull sulla sulle suo tra fra tutta tutte tutti tutto un una uno va vado vanno vedere voglio vorrei circa soldi spesa spese speso sterline pagamento pagamenti acquisto acquisti importo importi conto conti carta mese mesi mensile anno anni settimana settimane giorno giorni trimestre volta volte sapere dire elenco lista mostra mostrami visto andato andata andati comprato comprati acquistato ordinato stato uscita uscite uscito complesso complessiva complessive complessivi totale bolletta d s ultimi ultime prima dopo entro adesso oggi finora numero singola singolo singole singoli riepilogo panoramica
             """)
 }

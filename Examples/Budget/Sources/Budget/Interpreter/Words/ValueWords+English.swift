@@ -4,7 +4,7 @@ extension ValueWords {
             "today yesterday tomorrow week weeks weekend month months year years quarter quarters day days fortnight half january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday ytd mtd q1 q2 q3 q4 q h1 h2"
         ),
         shortMonths: set("jan feb apr may jun jul aug sep sept oct nov dec june july"),
-        periodFillers: set("in during for over on throughout the of at within"),
+        periodFillers: set("in during for over on throughout of at within"),
         periodPhrases: table(
             """
             so far this year:year to date
