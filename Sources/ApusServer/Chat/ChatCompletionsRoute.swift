@@ -1,7 +1,7 @@
 import OrderedJSON
 
 /// `POST /v1/chat/completions`.
-struct ChatCompletionsRoute: Route {
+struct ChatCompletionsRoute: Endpoint {
     func answer(_ call: ServerCall) async throws {
         let json = try call.json()
         let request = try ChatCompletionsRequest(json, call.limits)

@@ -4,13 +4,13 @@ import OrderedJSON
 import Synchronization
 
 /// `POST /v1/completions`: a text continued as it is, without a chat template.
-struct CompletionsRoute: Route {
+struct CompletionsRoute: Endpoint {
     func answer(_ call: ServerCall) async throws {
         let request = try CompletionsRequest(call.json(), call.limits)
-        guard let model = try call.localModel(named: request.model).loaded else { return }
+        let served = try call.localModel(named: request.model)
+        guard let model = served.loaded else { return }
         call.note(user: request.user)
-        let name = call.configuration.model.name
-        let completion = TextCompletion(model: name)
+        let completion = TextCompletion(model: served.name)
         let tokens = try request.prompt.tokens(for: model)
         try await call.work {
             var choices: [JSONValue] = []

@@ -12,7 +12,7 @@ final class TestServer: Sendable {
 
     /// Starts a server, does something with it, and stops it.
     static func with<Value: Sendable>(
-        _ model: ServedModel, _ change: (inout ServerConfiguration) -> Void = { _ in },
+        _ model: ServedModel?, _ change: (inout ServerConfiguration) -> Void = { _ in },
         _ body: (TestServer) async throws -> Value
     ) async throws -> Value {
         let server = try TestServer(model, change)
@@ -37,7 +37,7 @@ final class TestServer: Sendable {
     }
 
     private init(
-        _ model: ServedModel, _ change: (inout ServerConfiguration) -> Void
+        _ model: ServedModel?, _ change: (inout ServerConfiguration) -> Void
     ) throws {
         var configuration = ServerConfiguration(model: model)
         configuration.address = .tcp(host: "127.0.0.1", port: 0)
