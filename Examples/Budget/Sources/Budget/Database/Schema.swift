@@ -29,12 +29,14 @@ enum Schema {
             day TEXT NOT NULL CHECK (day IS date(day)),
             minor INTEGER NOT NULL,
             currency TEXT NOT NULL CHECK (length(currency) = 3),
+            payee TEXT NOT NULL,
             text TEXT NOT NULL,
             merchant_id INTEGER REFERENCES merchant (id),
             category_id INTEGER NOT NULL REFERENCES category (id),
             pending INTEGER NOT NULL CHECK (pending IN (0, 1)),
-            fingerprint TEXT NOT NULL UNIQUE,
-            import_id INTEGER REFERENCES import (id)
+            fingerprint TEXT NOT NULL,
+            import_id INTEGER NOT NULL REFERENCES import (id),
+            UNIQUE (account_id, fingerprint)
         ) STRICT;
         CREATE INDEX entry_by_day ON entry (day);
         CREATE INDEX entry_by_merchant ON entry (merchant_id, day);

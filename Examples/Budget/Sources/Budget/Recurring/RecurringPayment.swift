@@ -8,6 +8,8 @@ public struct RecurringPayment: Hashable, Sendable {
         case weekly
         /// Every month.
         case monthly
+        /// Every two months.
+        case everyTwoMonths
         /// Every three months.
         case quarterly
         /// Every year.

@@ -1,7 +1,7 @@
 import Recipes
 
 /// The amount that may be spent in a month.
-public struct Budget: Hashable, Sendable {
+public struct MonthlyBudget: Hashable, Sendable {
     /// The category; nil for all spending together.
     public let category: String?
     /// The amount of one month.
