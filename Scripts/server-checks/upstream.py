@@ -2,18 +2,21 @@
 
 Only what both have in common is asked for.
 
-usage: upstream.py ADDRESS MODEL
+usage: upstream.py ADDRESS MODEL BEHIND
+
+BEHIND is the address of the other program, whose own answers are compared with.
 """
 
-import json
 import sys
 
 import openai
 from openai import OpenAI
 from pydantic import BaseModel
 
-ADDRESS, MODEL = sys.argv[1:3]
-CLIENT = OpenAI(base_url=f"{ADDRESS}/v1", api_key="none", max_retries=0)
+ADDRESS, MODEL, BEHIND = sys.argv[1:]
+CLIENT, DIRECT = [
+    OpenAI(base_url=f"{address}/v1", api_key="none", max_retries=0, timeout=60)
+    for address in [ADDRESS, BEHIND]]
 
 
 class Person(BaseModel):
@@ -48,21 +51,25 @@ def main():
     check("a stream has the same text", text == whole.choices[0].message.content)
     check("a stream has its usage", chunks[-1].usage.total_tokens)
     parsed = CLIENT.beta.chat.completions.parse(
-        model=MODEL, messages=ask("Anna is 34 years old."), response_format=Person, temperature=0)
+        model=MODEL, messages=ask("Anna is 34 years old."), response_format=Person, temperature=0,
+        max_tokens=60)
     check("a Pydantic model is parsed", isinstance(parsed.choices[0].message.parsed, Person))
     tool = openai.pydantic_function_tool(Weather)
-    for streams in [False, True]:
-        answer = create(
-            model=MODEL, messages=ask("What is the weather in Paris?"), tools=[tool],
-            tool_choice="required", temperature=0, stream=streams)
-        if streams:
-            arguments = "".join(
-                call.function.arguments or ""
-                for chunk in answer if chunk.choices
-                for call in chunk.choices[0].delta.tool_calls or [])
-        else:
-            arguments = answer.choices[0].message.tool_calls[0].function.arguments
-        check("a call is passed on", Weather.model_validate_json(arguments))
+    question = {
+        "model": MODEL, "messages": ask("What is the weather in Paris?"), "tools": [tool],
+        "tool_choice": "required", "temperature": 0, "max_tokens": 60}
+    calls = [
+        (call.function.name, call.function.arguments)
+        for call in create(**question).choices[0].message.tool_calls or []]
+    # What a program makes of tools depends on the model's template.
+    direct = DIRECT.chat.completions.create(**question).choices[0].message.tool_calls or []
+    check(f"{len(calls)} calls are passed on",
+          calls == [(call.function.name, call.function.arguments) for call in direct])
+    arguments = "".join(
+        call.function.arguments or ""
+        for chunk in create(**question, stream=True) if chunk.choices
+        for call in chunk.choices[0].delta.tool_calls or [])
+    check("a stream has the same calls", arguments == "".join(text for _, text in calls))
     for members, status, parameter in [
             ({"frequency_penalty": 1}, 400, "frequency_penalty"),
             ({"model": "gpt-4"}, 404, "model")]:
