@@ -18,15 +18,17 @@ enum ImportCommand: Command {
     ]
 
     static func run(_ arguments: Arguments, _ console: Console) async throws {
+        let isTrial = arguments.has("--dry-run")
         let ledger =
-            arguments.has("--dry-run") ? nil : try arguments.openLedger(mayCreate: true)
+            isTrial && !FileManager.default.fileExists(atPath: arguments.ledgerPath)
+            ? nil : try arguments.openLedger(mayCreate: !isTrial)
         var results: [JSONValue] = []
         for path in arguments.positional {
             let name = URL(filePath: path).deletingPathExtension().lastPathComponent
             let account = arguments.value("--account") ?? name
             let file = try read(path, try options(arguments, ledger, account))
             describe(file, path, console)
-            guard let ledger else {
+            guard let ledger, !isTrial else {
                 results.append(preview(file))
                 continue
             }
@@ -89,7 +91,8 @@ enum ImportCommand: Command {
             console.note("  \(movement.day)  \(movement.amount)  \(movement.text.prefix(50))")
         }
         if let confirms = file.balanceConfirms {
-            console.note(confirms ? "  the balances confirm the amounts" : "  the balances do not follow from the amounts")
+            let verb = confirms ? "confirm" : "do not follow from"
+            console.note("  the balances \(verb) the amounts")
         }
         for reject in file.rejects.prefix(20) {
             console.note("  line \(reject.line) rejected: \(reject.reason)")
