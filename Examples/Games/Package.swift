@@ -22,7 +22,9 @@ let package = Package(
             resources: [
                 .embedInCode("Resources/paris-2024.json"), .embedInCode("Resources/rules.json"),
             ]),
-        .executableTarget(name: "GamesCommand", dependencies: ["Games"]),
+        .executableTarget(
+            name: "GamesCommand",
+            dependencies: ["Games", .product(name: "OrderedJSON", package: "apus")]),
         .testTarget(name: "GamesTests", dependencies: ["Games"]),
     ],
     swiftLanguageModes: [.v6]
