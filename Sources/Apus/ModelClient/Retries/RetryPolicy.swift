@@ -39,8 +39,12 @@ public struct RetryPolicy: Sendable, Hashable {
     /// - Parameter number: Which attempt it was, from 1.
     /// - Returns: The ceiling.
     public func ceiling(afterAttempt number: Int) -> Duration {
-        var ceiling = firstDelay
-        for _ in 1..<max(number, 1) where ceiling < longestDelay { ceiling += ceiling }
+        var ceiling = max(.zero, firstDelay)
+        var doublings = 1
+        while doublings < number, .zero < ceiling, ceiling < longestDelay {
+            ceiling += ceiling
+            doublings += 1
+        }
         return max(.zero, min(ceiling, longestDelay))
     }
 
