@@ -4,6 +4,8 @@ import Foundation
 /// Every command, in the order of the help.
 let commands: [any Command.Type] = [
     AccountsCommand.self, EvalCommand.self,
+    SampleCommand.self, ImportCommand.self, ListCommand.self, AccountsCommand.self,
+    CategoriesCommand.self, RulesCommand.self, BudgetsCommand.self, RecurringCommand.self,
 ]
 
 let words = CommandLine.arguments.dropFirst()
