@@ -77,7 +77,14 @@ struct ResultAnswers: Sendable {
             return
                 "\(Wording.capitalised(holders)) \(verb) \(Wording.rank(rank)) in the \(title) at \(games)."
         }
-        let parts = ranks.sorted().map { rank in
+        return podium(event, places)
+    }
+
+    /// `Men's 100 m in athletics, Paris 2024. Gold: …; silver: …; bronze: ….`
+    func podium(_ event: GamesEvent, _ places: [Placement]) -> String {
+        let title = wording.title(event)
+        let games = wording.games(event)
+        let parts = Set(places.map(\.rank)).sorted().map { rank in
             "\(Wording.rank(rank)): "
                 + Wording.list(places.filter { $0.rank == rank }.map { wording.holder($0) })
         }

@@ -9,6 +9,12 @@ struct Wording: Sendable {
         return "\(gender) \(event.name) in \(sport)"
     }
 
+    /// `men's 100 m`, where the sport is said already.
+    func shortTitle(_ event: GamesEvent) -> String {
+        guard let gender = event.gender.possessive else { return event.name }
+        return "\(gender) \(event.name)"
+    }
+
     /// The name of the Games of an event.
     func games(_ event: GamesEvent) -> String { data.edition(event.games)?.name ?? event.games }
 
