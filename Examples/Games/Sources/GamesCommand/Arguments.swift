@@ -46,8 +46,8 @@ struct Arguments {
     }
 
     /// The model that was asked for; nil with `--no-model`.
-    func model() -> LocalAssistantModel? {
-        has("no-model") ? nil : LocalAssistantModel(values["model"] ?? "qwen2.5-coder-0.5b")
+    func model() -> AssistantModelClient? {
+        has("no-model") ? nil : AssistantModelClient(values["model"] ?? "qwen2.5-coder-0.5b")
     }
 
     /// The bundled results with the imported ones, or those of `--data`.

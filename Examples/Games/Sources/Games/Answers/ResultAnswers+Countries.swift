@@ -3,7 +3,10 @@ extension ResultAnswers {
     func countries(_ request: Request) -> ResultDraft {
         let isFiltered = request.sports != nil || !request.words.isEmpty || !request.genders.isEmpty
         let found = isFiltered ? search.events(for: request) : EventSearch.Found()
-        if isFiltered, found.events.isEmpty { return notFound(request) }
+        // What is not understood must not become a country that won nothing.
+        guard !isFiltered || !found.events.isEmpty,
+            request.words.isEmpty || found.isNamed || request.sports != nil
+        else { return notFound(request) }
         let events = isFiltered ? found.events : data.events.filter { $0.games == edition(request) }
         if request.countries.isEmpty { return allMedals(events, request) }
         if request.isMost, request.countries.count == 1 {

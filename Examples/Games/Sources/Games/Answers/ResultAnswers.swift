@@ -36,7 +36,15 @@ struct ResultAnswers: Sendable {
             let places = event.placements.filter { ranks.contains($0.rank) }
             draft.places += places.map { (event, $0) }
             sentences.append(sentence(event, places, request))
-            if places.isEmpty { draft.events.append(event) }
+            if places.isEmpty {
+                draft.events.append(event)
+                // Why there is no such medal is an answer.
+                if event.note != nil, found.events.count == 1, request.rank == nil {
+                    draft.places = event.medals.map { (event, $0) }
+                    draft.text = sentences.joined() + " " + podium(event, event.medals)
+                    return draft
+                }
+            }
         }
         if draft.places.isEmpty { draft.kind = .notFound }
         draft.text = sentences.joined(separator: "\n")

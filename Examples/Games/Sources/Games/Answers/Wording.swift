@@ -32,8 +32,9 @@ struct Wording: Sendable {
     func holder(_ placement: Placement) -> String {
         let country = data.countryName(placement.country)
         if !placement.names.isEmpty { return "\(Self.list(placement.names)) (\(country))" }
-        guard !placement.members.isEmpty, placement.members.count <= 8 else { return country }
-        return "\(country) (\(placement.members.joined(separator: ", ")))"
+        let team = self.country(placement.country)
+        guard !placement.members.isEmpty, placement.members.count <= 8 else { return team }
+        return "\(team) (\(placement.members.joined(separator: ", ")))"
     }
 
     /// `A, B and C`.

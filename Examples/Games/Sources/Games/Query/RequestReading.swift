@@ -13,7 +13,8 @@ enum RequestReading {
         request.asksOpponents =
             !request.athletes.isEmpty
             && !stems.isDisjoint(with: [
-                "beat", "beaten", "defeat", "defeated", "behind", "opponent", "ahead",
+                "beat", "beaten", "defeat", "defeated", "behind", "opponent", "ahead", "lose",
+                "lost",
             ])
         if !stems.isDisjoint(with: ["lost", "lose", "loser", "losing"]), stems.contains("final") {
             request.medals = [.silver]

@@ -28,7 +28,7 @@ struct Vocabulary: Sendable {
         words.formUnion(["m", "kg", "km", "individual", "throw", "exercise"])
         let sportWords = entries.reduce(into: Set<String>()) { $0.formUnion($1.cover) }
         eventWords = words.union(sportWords).subtracting(EventEntry.idle).subtracting(
-            ["mixed", "men", "women", "race", "tournament", "individual sport"])
+            ["mixed", "men", "women", "race", "tournament", "sport", "water", "target", "final"])
         eventPairs = Self.pairs(in: data)
         var phrases: [String: Meaning] = [:]
         func add(_ text: String, _ meaning: Meaning) {
