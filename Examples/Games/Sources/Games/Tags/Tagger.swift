@@ -212,7 +212,9 @@ struct TagScan {
         case .sports(let sports):
             reading.sportMentions.append(sports)
             tag(.sport, range, sports.sorted())
-            if range.count == 1, EventSynonyms.agents[words[range.lowerBound].stem] != nil { reading.cues.insert(.person) }
+            if range.count == 1, EventSynonyms.agents[words[range.lowerBound].stem] != nil {
+                reading.cues.insert(.person)
+            }
             // The words of a sport may be of the event's name too: `kayak`, `sprint`.
             for index in range where vocabulary.eventWords.contains(words[index].stem) {
                 reading.request.words.append(words[index].stem)
