@@ -229,7 +229,11 @@ struct TagScan {
     }
 
     mutating func findEventWords() {
-        for index in words.indices where !taken[index] { acceptEventWord(index, words[index].stem) }
+        for index in words.indices where !taken[index] {
+            // `show` asks for something, unless `jumping` stands beside it.
+            if words[index].stem == "show", !isInPair(index) { continue }
+            acceptEventWord(index, words[index].stem)
+        }
     }
 
     private mutating func acceptEventWord(_ index: Int, _ stem: String) {
