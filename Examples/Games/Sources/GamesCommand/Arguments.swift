@@ -47,8 +47,8 @@ struct Arguments {
     }
 
     /// The model that was asked for; nil with `--no-model`.
-    func model() -> LocalAssistantModel? {
-        has("no-model") ? nil : LocalAssistantModel(modelName)
+    func model() -> AssistantModelClient? {
+        has("no-model") ? nil : AssistantModelClient(modelName)
     }
 
     /// The name of the model that is asked.

@@ -39,6 +39,9 @@ public struct GamesAssistant: Sendable {
         ruleSearch = RuleSearch(self.rules, vocabulary)
     }
 
+    /// Lets the model load and compute its instructions, so that the first question does not wait for it.
+    public func prewarm() async { await topicModel?.prewarm() }
+
     /// Answers a question.
     ///
     /// - Parameters:

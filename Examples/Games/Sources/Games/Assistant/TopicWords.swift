@@ -51,5 +51,5 @@ enum TopicWords {
         + "recommend|suggest a|near me|open now|book a|order a|wikipedia|horoscope|lottery|shares|crypto|currency|meaning of life|password|vaccine|"
         + "olympic torch|mascot|opening ceremony"
     static let tasks =
-        "write|translate|calculate|compute|draw|summarise|summarize|book|order|play|remind|set|turn|open|send|create|generate|convert|cook|solve|fix"
+        "write|translate|calculate|compute|draw|summarise|summarize|book|order|remind|set|turn|send|create|generate|convert|cook|solve|fix"
 }

@@ -108,6 +108,7 @@ struct Turn: Sendable {
                 .clarification, "About which sport, event, country or athlete?", request)
         } else {
             draft = answers.answer(request)
+            if draft.kind == .notFound, let both = both(question, answers) { draft = both }
         }
         var answer = GamesAnswer(
             .result, draft.kind, draft.text, tags: reading.tags, conversation: conversation)
@@ -133,6 +134,34 @@ struct Turn: Sendable {
             answer.trail.append("summary: " + (await model.lastOutcome()))
         }
         return answer
+    }
+
+    /// Two events that `and` joins, each with what only the other has: `the keirin and the sprint for men`.
+    private func both(_ question: String, _ answers: ResultAnswers) -> ResultDraft? {
+        guard let joint = question.range(of: " and ", options: .caseInsensitive) else { return nil }
+        let readings = [question[..<joint.lowerBound], question[joint.upperBound...]].map {
+            assistant.tagger.read(String($0))
+        }
+        var requests = readings.map(RequestReading.request)
+        guard requests.allSatisfy({ $0.form == .placings && !$0.words.isEmpty }),
+            readings.allSatisfy({ $0.unknown.isEmpty && !$0.hasUnknownPerson })
+        else { return nil }
+        for (index, other) in [(0, requests[1]), (1, requests[0])] {
+            if requests[index].genders.isEmpty { requests[index].genders = other.genders }
+            if requests[index].sports == nil { requests[index].sports = other.sports }
+            if requests[index].medals.isEmpty, !requests[index].asksWinner {
+                requests[index].medals = other.medals
+                requests[index].asksWinner = other.asksWinner
+            }
+        }
+        let drafts = requests.map(answers.answer)
+        guard drafts.allSatisfy({ $0.kind == .result }) else { return nil }
+        var all = drafts[0]
+        all.text += "\n" + drafts[1].text
+        all.places += drafts[1].places
+        all.isSummary = true
+        all.people = []
+        return all
     }
 
     private func continued(

@@ -50,7 +50,8 @@ struct RuleSearch: Sendable {
                 let agent = EventSynonyms.agentWords[word.stem] ?? word.text
                 return RuleWords.root(agent)
             })
-        let named = reading.request.sports ?? inherited ?? sports(ofEventsNamedBy: reading.request.words)
+        let named =
+            reading.request.sports ?? inherited ?? sports(ofEventsNamedBy: reading.request.words)
         let agents = Set(
             reading.words.compactMap {
                 EventSynonyms.agents[$0.stem] == nil ? nil : RuleWords.root($0.text)

@@ -85,7 +85,7 @@ enum Cue: Sendable, Hashable {
             "most|the most|most successful|most decorated|highest|best|leading|biggest|top|dominated|dominate|topped",
             .most
         ),
-        ("more|more than|better than|fewer", .more),
+        ("more|more than|better than|fewer|compare|compared|comparison|versus|vs", .more),
         (
             "all|every|list|each|everyone|everybody|list of|all the|list all|name all|complete list|whole list",
             .list

@@ -18,7 +18,6 @@ enum EventSynonyms {
         "athletics:4 × 400 m relay": ["long relay", "mile relay"],
         "athletics:20 km walk": ["race walk", "race walking", "walk", "20 km race walk"],
         "athletics:javelin throw": ["javelin", "spear"],
-        "archery:individual": ["singles"],
         "artistic-gymnastics:floor": ["floor routine"],
         "artistic-gymnastics:team": ["team all-around"],
         "artistic-gymnastics:all-around": ["individual all-around"],

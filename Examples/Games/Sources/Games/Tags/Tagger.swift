@@ -212,7 +212,9 @@ struct TagScan {
         case .sports(let sports):
             reading.sportMentions.append(sports)
             tag(.sport, range, sports.sorted())
-            if range.count == 1, EventSynonyms.agents[words[range.lowerBound].stem] != nil { reading.cues.insert(.person) }
+            if range.count == 1, EventSynonyms.agents[words[range.lowerBound].stem] != nil {
+                reading.cues.insert(.person)
+            }
             // The words of a sport may be of the event's name too: `kayak`, `sprint`.
             for index in range where vocabulary.eventWords.contains(words[index].stem) {
                 reading.request.words.append(words[index].stem)
@@ -227,7 +229,11 @@ struct TagScan {
     }
 
     mutating func findEventWords() {
-        for index in words.indices where !taken[index] { acceptEventWord(index, words[index].stem) }
+        for index in words.indices where !taken[index] {
+            // `show` asks for something, unless `jumping` stands beside it.
+            if words[index].stem == "show", !isInPair(index) { continue }
+            acceptEventWord(index, words[index].stem)
+        }
     }
 
     private mutating func acceptEventWord(_ index: Int, _ stem: String) {

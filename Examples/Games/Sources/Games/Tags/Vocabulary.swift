@@ -28,7 +28,7 @@ struct Vocabulary: Sendable {
         words.formUnion(["m", "kg", "km", "individual", "throw", "exercise"])
         let sportWords = entries.reduce(into: Set<String>()) { $0.formUnion($1.cover) }
         eventWords = words.union(sportWords).subtracting(EventEntry.idle).subtracting(
-            ["mixed", "men", "women", "race", "tournament", "individual sport"])
+            ["mixed", "men", "women", "race", "tournament", "sport", "water", "target", "final"])
         eventPairs = Self.pairs(in: data)
         var phrases: [String: Meaning] = [:]
         func add(_ text: String, _ meaning: Meaning) {
@@ -72,7 +72,8 @@ struct Vocabulary: Sendable {
         longestPhrase = phrases.keys.map { $0.split(separator: " ").count }.max() ?? 1
         spellings = Set(
             phrases.keys.filter { !$0.contains(" ") } + Array(eventWords)
-                + phrases.keys.map { $0.filter { $0 != " " } } + Cue.phrases.keys.filter { !$0.contains(" ") }
+                + phrases.keys.map { $0.filter { $0 != " " } }
+                + Cue.phrases.keys.filter { !$0.contains(" ") }
         ).filter { $0.utf8.count > 3 && $0.allSatisfy(\.isLetter) }.sorted()
     }
 
@@ -80,9 +81,12 @@ struct Vocabulary: Sendable {
         var pairs = Set<String>()
         for sport in data.sports.values {
             let words = sport.words.flatMap { [$0.key] + $0.value }
-            for name in data.events.filter({ $0.sport == sport.id }).flatMap({ [$0.name] + $0.aliases }) + words {
+            for name in data.events.filter({ $0.sport == sport.id }).flatMap({
+                [$0.name] + $0.aliases
+            }) + words {
                 let stems = [Word].stems(of: name)
-                for (first, second) in zip(stems, stems.dropFirst()) where first.first?.isNumber != true {
+                for (first, second) in zip(stems, stems.dropFirst())
+                where first.first?.isNumber != true {
                     pairs.insert(first + " " + second)
                 }
             }
@@ -93,7 +97,9 @@ struct Vocabulary: Sendable {
     /// The word that a misspelt one may be; nil if none or several are as near.
     func respelt(_ word: String) -> String? {
         let length = word.utf8.count
-        guard length >= 5, word.allSatisfy(\.isLetter), !OtherSports.stems.contains(word) else { return nil }
+        guard length >= 5, word.allSatisfy(\.isLetter), !OtherSports.stems.contains(word) else {
+            return nil
+        }
         let bytes = Array(word.utf8)
         var best = length >= 9 ? 2 : 1
         var found: [String] = []

@@ -20,7 +20,7 @@ enum OrdinaryWords {
         comes coming go goes went going gone end ended ending finish finished finishes finishing happen happened
         remind wonder wondering curious quick quickly question answer ask asking info information detail details
         let lets try tried think thought guess believe remember forgot forget mean meant call called check
-        win won wins winner winners winning winner beat lose lost loser claim claimed claims grab grabbed bag bagged
+        win won wins winner winners winning winner beat beaten defeat defeated opponent lose lost loser claim claimed claims grab grabbed bag bagged
         snag snagged snatched secure secured scoop scooped nab nabbed land landed earn earned pick picked collect
         collected award awarded receive received deliver delivered clinch clinched seal sealed score scored
         pocket pocketed capture captured triumph triumphed prevail prevailed crown crowned celebrate stand stood

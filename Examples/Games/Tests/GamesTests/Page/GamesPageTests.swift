@@ -76,6 +76,16 @@ import Testing
         }
     }
 
+    @Test(arguments: ["show the medal table", "Show me the medal table", "medal table please"])
+    func showsTheMedalsOfAllSports(_ question: String) async throws {
+        try await withServer { address in
+            let (_, answer) = try await send(
+                address + "/api/ask", #"{"question": "\#(question)"}"#)
+            #expect(answer["table"]?[0]?["name"]?.stringValue == "United States")
+            #expect(answer["table"]?[0]?["gold"]?.intValue == 40)
+        }
+    }
+
     @Test func keepsConversationsApart() async throws {
         try await withServer { address in
             _ = try await send(
