@@ -19,7 +19,7 @@ struct Assistant {
             return language
         }
         interpreter = QuestionInterpreter(
-            names: try ledger.names(), today: today, model: arguments.questionModel())
+            names: try ledger.names(), today: today, client: arguments.modelClient())
     }
 
     /// A conversation that has not begun.

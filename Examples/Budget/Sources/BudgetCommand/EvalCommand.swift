@@ -9,6 +9,7 @@ enum EvalCommand: Command {
     static let options: [Option] = [
         .value("--questions", "FILE", "Questions with their keys, one a line"),
         .value("--split", "HALF", "Only the half test or tune"),
+        .value("--ask-always", "FORM", "Let the model decide every intent: scores, object"),
         .flag("--failures", "List what was not understood; of the half tune only"),
     ]
 
@@ -27,7 +28,16 @@ enum EvalCommand: Command {
             cases = cases.filter { $0.isTest == (half == "test") }
         }
         let names = arguments.value("--ledger") == nil ? SampleLedger.names : try arguments.openLedger().names()
-        let evaluation = await Evaluation(cases, names: names)
+        let form = try arguments.value("--ask-always").map { text throws(BudgetError) in
+            guard let form = ModelUse.Form(rawValue: text) else {
+                throw BudgetError(
+                    .usage, at: "`--ask-always`", expected: "`scores` or `object`")
+            }
+            return form
+        }
+        let use = ModelUse(form: form ?? .scores, decidesAlways: form != nil)
+        let evaluation = await Evaluation(
+            cases, names: names, client: arguments.modelClient(), use: use)
         print(evaluation, arguments, console)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Every command, in the order of the help.
 let commands: [any Command.Type] = [
-    AccountsCommand.self, EvalCommand.self,
+    AskCommand.self, ChatCommand.self, AccountsCommand.self, EvalCommand.self,
 ]
 
 let words = CommandLine.arguments.dropFirst()

@@ -67,6 +67,6 @@ extension Reply {
 
     private static func json(_ question: FinanceQuestion) -> JSONValue? {
         guard let data = try? JSONEncoder().encode(question) else { return nil }
-        return try? JSONValue(parsing: data)
+        return try? JSONValue(parsing: Array(data))
     }
 }

@@ -87,6 +87,8 @@ extension Narrator {
         switch interval {
         case .weekly: say("a week", "a settimana", "pro Woche")
         case .monthly: say("a month", "al mese", "pro Monat")
+        case .everyTwoMonths:
+            say("every two months", "ogni due mesi", "alle zwei Monate")
         case .quarterly: say("a quarter", "a trimestre", "pro Quartal")
         case .yearly: say("a year", "all’anno", "pro Jahr")
         }

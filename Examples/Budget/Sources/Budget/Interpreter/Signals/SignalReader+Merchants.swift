@@ -41,7 +41,7 @@ extension SignalReader {
             return joined.count > 2 || tokens.first?.isCapitalised == true
                 || follows(signals, range, words.placePrepositions.union(words.purposePrepositions))
         }
-        if CategoryWords.of(signals.language).entries.contains(where: { $0.words == [joined] }) {
+        if CategoryPhrases.of(signals.language).entries.contains(where: { $0.words == [joined] }) {
             return follows(signals, range, words.placePrepositions, skipsArticles: false)
                 && tokens.first?.isCapitalised == true
         }

@@ -21,14 +21,14 @@ extension SignalReader {
 
     /// Names of categories, and words for them.
     func readCategories(_ signals: inout QuestionSignals) {
-        let tables = [CategoryWords.of(signals.language)]
-            + (signals.language == .english ? [] : [CategoryWords.english])
+        let tables = [CategoryPhrases.of(signals.language)]
+            + (signals.language == .english ? [] : [CategoryPhrases.english])
         let inUse = Set(names.categories)
-        let own = CategoryWords(
+        let own = CategoryPhrases(
             names.categories.map { "\($0):\(QuestionText.words(of: $0).joined(separator: " "))" }
                 .joined(separator: "\n"), endings: [])
         for table in [tables[0], own] + tables.dropFirst() {
-            let isForeign = table.endings == CategoryWords.english.endings
+            let isForeign = table.endings == CategoryPhrases.english.endings
                 && signals.language != .english
             for entry in table.entries where inUse.contains(entry.category) {
                 if isForeign, entry.words.joined().count < 5 { continue }
@@ -46,7 +46,7 @@ extension SignalReader {
     }
 
     private func readCategory(
-        _ signals: inout QuestionSignals, _ entry: CategoryWords.Entry, _ table: CategoryWords
+        _ signals: inout QuestionSignals, _ entry: CategoryPhrases.Entry, _ table: CategoryPhrases
     ) {
         let tokens = signals.text.tokens
         for start in tokens.indices {

@@ -58,7 +58,7 @@ struct SpellingCorrector: Sendable {
         _ language: QuestionLanguage, _ abbreviations: [String: String]
     ) -> SpellingCorrector {
         let values = ValueWords.of(language)
-        let categories = CategoryWords.of(language).entries.flatMap(\.words)
+        let categories = CategoryPhrases.of(language).entries.flatMap(\.words)
         return SpellingCorrector(
             vocabulary: CueTable.of(language).vocabulary.union(values.periodWords)
                 .union(categories).union(values.numbers.keys).union(values.currencyWords)
