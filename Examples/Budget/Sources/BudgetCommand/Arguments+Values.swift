@@ -58,3 +58,42 @@ extension Arguments {
         return try Ledger(path: path, mayCreate: mayCreate)
     }
 }
+
+extension Arguments {
+    /// The currency of an option.
+    func currency(_ name: String) throws(BudgetError) -> Currency? {
+        guard let text = value(name) else { return nil }
+        guard let currency = Currency(code: text) else {
+            throw BudgetError(.usage, at: "`\(name)`", expected: "an ISO 4217 code such as EUR")
+        }
+        return currency
+    }
+
+    /// The choice of an option whose values are few words.
+    func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ name: String
+    ) throws(BudgetError) -> Choice? {
+        guard let text = value(name) else { return nil }
+        guard let choice = Choice(rawValue: text) else {
+            let words = Choice.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+            throw BudgetError(.usage, at: "`\(name)`", expected: "one of \(words)")
+        }
+        return choice
+    }
+
+    /// The amount of an option, without a currency.
+    func amount(_ name: String) throws(BudgetError) -> Decimal? {
+        guard let text = value(name) else { return nil }
+        guard let amount = Self.decimal(text) else {
+            throw BudgetError(.usage, at: "`\(name)`", expected: "an amount such as 12.50")
+        }
+        return amount
+    }
+
+    /// A number with a decimal point.
+    static func decimal(_ text: String) -> Decimal? {
+        let isNumber = text.utf8.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
+        guard isNumber, text.utf8.count <= 20 else { return nil }
+        return Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+    }
+}

@@ -62,10 +62,10 @@ struct Categoriser: Sendable {
         _ payee: String, _ text: String, _ folded: FoldedText
     ) -> (name: String?, category: String?) {
         let name = cleaner.name(payee: payee, text: text)
-        let known =
-            KnownMerchants.index.longestMatch(in: FoldedText(name))
-            ?? KnownMerchants.index.longestMatch(in: folded)
-        if let known = known?.value { return (known.name, known.category) }
+        let matches = [FoldedText(name), folded].compactMap(KnownMerchants.index.longestMatch)
+        if let known = matches.max(by: { $0.length < $1.length })?.value {
+            return (known.name, known.category)
+        }
         return (name.isEmpty ? nil : MerchantCleaner.spelled(name), nil)
     }
 

@@ -92,9 +92,10 @@ struct CSVRowReader {
         }
         let text = parts.compactMap { $0.map(Self.singleSpaced) }.filter { !$0.isEmpty }
             .joined(separator: " · ")
+        let description = field(.payee) ?? field(.purpose) ?? ""
         let movement = Movement(
             line: line.number, day: day, amount: Money(minorUnits: amount, currency: currency),
-            payee: Self.singleSpaced(field(.payee) ?? ""), text: text,
+            payee: Self.singleSpaced(description), text: text,
             isPending: Self.pending.contains(state))
         let balance = field(.balance).flatMap { amounts.minorUnits($0, currency) }
         return .success(Row(movement: movement, balance: balance))

@@ -8,7 +8,7 @@ public struct Movement: Hashable, Sendable {
     public let day: CalendarDay
     /// The amount, below zero for money that leaves.
     public let amount: Money
-    /// Who is paid or pays, as the bank writes it; empty if it has no column.
+    /// Who is paid or pays, as the bank writes it; the description where that has no column.
     public let payee: String
     /// Everything that the bank writes, with the payee.
     public let text: String

@@ -1,13 +1,13 @@
 /// The rows of merchants and categories by their names, kept in memory while many are needed.
 final class LedgerNameTable {
     private let database: Database
-    private var merchants: [[UInt8]: Int] = [:]
+    private var merchants: [String: Int] = [:]
     private var categories: [String: Int] = [:]
 
     init(_ database: Database) throws(BudgetError) {
         self.database = database
         for (id, name) in try database.rows("SELECT id, name FROM merchant", [], Self.pair) {
-            merchants[FoldedText(name).bytes] = id
+            merchants[FoldedText(name).text] = id
         }
         for (id, name) in try database.rows("SELECT id, name FROM category", [], Self.pair) {
             categories[name] = id
@@ -20,7 +20,7 @@ final class LedgerNameTable {
 
     /// The row of a merchant, which is made if there is none; case and accents do not count.
     func merchant(_ name: String) throws(BudgetError) -> Int {
-        let key = FoldedText(name).bytes
+        let key = FoldedText(name).text
         if let id = merchants[key] { return id }
         try database.run("INSERT INTO merchant (name) VALUES (?1)", [.text(name)])
         merchants[key] = database.lastRow

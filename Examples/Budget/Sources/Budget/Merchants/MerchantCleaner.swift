@@ -122,6 +122,8 @@ struct MerchantCleaner: Sendable {
     private static func isNoise(_ word: String) -> Bool {
         let digits = word.utf8.count { (48...57).contains($0) }
         let letters = word.count(where: \.isLetter)
+        // `Q8` and `O2` are names.
+        if digits == 1, letters == 1, word.first?.isLetter == true { return false }
         return (digits > 0 && digits >= letters) || (digits == 0 && letters == 0) || digits > 3
     }
 

@@ -36,7 +36,10 @@ struct PhraseIndex<Value: Sendable>: Sendable {
     /// The longest phrase in a text, of equally long ones the first.
     ///
     /// - Complexity: The letters of the longest phrase for each word.
-    func longestMatch(in text: FoldedText, isAccepted: (Value) -> Bool = { _ in true }) -> Match? {
+    func longestMatch(in text: FoldedText) -> Match? { longestMatch(in: text) { _ in true } }
+
+    /// The longest phrase in a text among those whose value is accepted.
+    func longestMatch(in text: FoldedText, isAccepted: (Value) -> Bool) -> Match? {
         var best: Match?
         for first in 0..<text.wordCount {
             var hash = Self.offset

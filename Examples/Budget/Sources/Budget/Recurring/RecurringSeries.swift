@@ -20,13 +20,15 @@ struct RecurringSeries {
         Spacing(interval: .monthly, days: 25...36, leastCount: 3),
         Spacing(interval: .everyTwoMonths, days: 53...69, leastCount: 3),
         Spacing(interval: .quarterly, days: 80...103, leastCount: 3),
-        Spacing(interval: .yearly, days: 345...385, leastCount: 2),
+        Spacing(interval: .yearly, days: 355...376, leastCount: 2),
     ]
 
-    /// The most by which an amount may differ from the one before: half of it, for bills that
-    /// follow the use; price rises are less.
-    private static func isSimilar(_ left: Int, _ right: Int) -> Bool {
-        2 * min(left.magnitude, right.magnitude) >= max(left.magnitude, right.magnitude)
+    /// Whether an amount may follow another: three or more payments differ by half at most, for
+    /// bills follow the use; two alone by a seventh, which price rises stay below.
+    private static func isSimilar(_ left: Int, _ right: Int, count: Int) -> Bool {
+        let less = min(left.magnitude, right.magnitude)
+        let greater = max(left.magnitude, right.magnitude)
+        return count > 2 ? greater - less <= greater / 2 : greater - less <= greater / 7
     }
 
     /// The series among payments, those that go on first, each with the next due first.
@@ -63,7 +65,9 @@ struct RecurringSeries {
         let days = payments.map { dayNumber($0.day) }
         let gaps = zip(days, days.dropFirst()).map { $1 - $0 }
         let pairs = zip(payments, payments.dropFirst())
-        let similar = pairs.count { isSimilar($0.amount.minorUnits, $1.amount.minorUnits) }
+        let similar = pairs.count { 
+            isSimilar($0.amount.minorUnits, $1.amount.minorUnits, count: payments.count)
+        }
         guard let first = payments.first, let last = payments.last, let merchant = last.merchant
         else { return nil }
         for spacing in spacings where payments.count >= spacing.leastCount {
