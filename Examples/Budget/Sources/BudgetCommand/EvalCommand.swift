@@ -9,6 +9,7 @@ enum EvalCommand: Command {
     static let options: [Option] = [
         .value("--questions", "FILE", "Questions with their keys, one a line"),
         .value("--split", "HALF", "Only the half test or tune"),
+        .value("--ask-always", "FORM", "Let the model decide every intent: scores, object"),
         .flag("--failures", "List what was not understood; of the half tune only"),
     ]
 
@@ -26,8 +27,19 @@ enum EvalCommand: Command {
             }
             cases = cases.filter { $0.isTest == (half == "test") }
         }
-        let names = arguments.value("--ledger") == nil ? SampleLedger.names : try arguments.openLedger().names()
-        let evaluation = await Evaluation(cases, names: names)
+        let names =
+            arguments.value("--ledger") == nil
+            ? SampleLedger.names : try arguments.openLedger().names()
+        let form = try arguments.value("--ask-always").map { text throws(BudgetError) in
+            guard let form = ModelUse.Form(rawValue: text) else {
+                throw BudgetError(
+                    .usage, at: "`--ask-always`", expected: "`scores` or `object`")
+            }
+            return form
+        }
+        let use = ModelUse(form: form ?? .scores, decidesAlways: form != nil)
+        let evaluation = await Evaluation(
+            cases, names: names, client: arguments.modelClient(), use: use)
         print(evaluation, arguments, console)
     }
 
@@ -45,7 +57,8 @@ enum EvalCommand: Command {
             if !outcome.key.previous.isEmpty { console.print("  after \(outcome.key.previous)") }
             console.print("  expected \(outcome.key.expected.map(\.outline) ?? "none")")
             let found = outcome.interpretation.question.map(\.outline)
-            console.print("  found    \(found ?? "\(outcome.interpretation.decline.map { "\($0)" } ?? "")")")
+            console.print(
+                "  found    \(found ?? "\(outcome.interpretation.decline.map { "\($0)" } ?? "")")")
             console.print("  \(outcome.interpretation.path): \(outcome.interpretation.reason)")
             for signal in outcome.interpretation.signals {
                 console.print("    \(signal.kind) `\(signal.text)` = \(signal.value)")

@@ -1,3 +1,4 @@
+import Apus
 import Foundation
 import Recipes
 
@@ -33,13 +34,16 @@ public struct Evaluation: Sendable {
     /// - Parameters:
     ///   - cases: The cases.
     ///   - names: The names of the ledger.
-    ///   - model: What decides where words leave a choice; nil for words alone.
+    ///   - client: What asks the model where words leave a choice; nil for words alone.
+    ///   - use: How the model is asked.
     public init(
-        _ cases: [EvaluationCase], names: LedgerNames, model: (any QuestionModel)? = nil
+        _ cases: [EvaluationCase], names: LedgerNames, client: ModelClient? = nil,
+        use: ModelUse = ModelUse()
     ) async {
         var outcomes: [Outcome] = []
         for key in cases {
-            let interpreter = QuestionInterpreter(names: names, today: key.today, model: model)
+            let interpreter = QuestionInterpreter(
+                names: names, today: key.today, client: client, use: use)
             var conversation = Conversation(interpreter: interpreter)
             for earlier in key.previous { _ = await conversation.interpret(earlier) }
             let start = ContinuousClock.now

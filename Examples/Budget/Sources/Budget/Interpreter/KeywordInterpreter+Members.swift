@@ -122,7 +122,11 @@ extension KeywordInterpreter {
         switch relative {
         case .month, .same: return today.startOfMonth...today.endOfMonth
         case .week:
-            let index = [Locale.Weekday.monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday].firstIndex(of: today.weekday) ?? 0
+            let index =
+                [
+                    Locale.Weekday.monday, .tuesday, .wednesday, .thursday, .friday, .saturday,
+                    .sunday,
+                ].firstIndex(of: today.weekday) ?? 0
             guard let start = today.adding(-index, .day), let end = start.adding(6, .day) else {
                 return nil
             }
@@ -152,7 +156,8 @@ extension KeywordInterpreter {
         }
         if ![.search, .explain].contains(draft.question.intent) { draft.question.words = nil }
         let ranked: Set<FinanceQuestion.Intent> = [
-            .byCategory, .byMerchant, .largest, .search, .recurring, .explain, .firstTime, .lastTime,
+            .byCategory, .byMerchant, .largest, .search, .recurring, .explain, .firstTime,
+            .lastTime,
         ]
         if base != nil, base?.intent != draft.question.intent, base?.limit == draft.question.limit,
             !ranked.contains(draft.question.intent)

@@ -1,3 +1,4 @@
+import Apus
 import Foundation
 import Recipes
 
@@ -15,19 +16,23 @@ public struct QuestionInterpreter: Sendable {
     private let reader: SignalReader
     private let keywords: KeywordInterpreter
     private let model: ModelInterpreter?
-    private let noModelReason: String
+    private let decidesAlways: Bool
 
     /// Prepares an interpreter.
     ///
     /// - Parameters:
     ///   - names: The names of the ledger.
     ///   - today: The day on which questions are asked.
-    ///   - model: What decides where words leave a choice; nil for words alone.
-    public init(names: LedgerNames, today: CalendarDay, model: (any QuestionModel)? = nil) {
+    ///   - client: What asks the model where words leave a choice; nil for words alone.
+    ///   - use: How the model is asked.
+    public init(
+        names: LedgerNames, today: CalendarDay, client: ModelClient? = nil,
+        use: ModelUse = ModelUse()
+    ) {
         reader = SignalReader(names: names, today: today)
         keywords = KeywordInterpreter(today: today, merchants: reader.merchants)
-        self.model = model.map(ModelInterpreter.init)
-        noModelReason = "no model"
+        model = client.map { [reader] in ModelInterpreter(client: $0, use: use, reader: reader) }
+        decidesAlways = use.decidesAlways
     }
 
     /// Understands a question.
@@ -45,8 +50,10 @@ public struct QuestionInterpreter: Sendable {
         let language = language ?? QuestionLanguage(of: text) ?? fallback
         let signals = reader.signals(of: text, language: language)
         let draft = keywords.draft(signals, previous: previous)
-        guard let model else { return result(draft, signals, .keywords, noModelReason) }
-        guard !draft.isCertain else {
+        guard let model else { return result(draft, signals, .keywords, "without a model") }
+        let isOpen = !draft.isCertain || signals.hasUnreadPeriod && draft.decline == nil
+        let isForced = decidesAlways && (draft.decline == nil || draft.decline == .notUnderstood)
+        guard isOpen || isForced else {
             return result(draft, signals, .keywords, "the words leave nothing open")
         }
         let read = await model.read(draft, signals, previous: previous)

@@ -1,5 +1,5 @@
-extension CategoryWords {
-    static let english = CategoryWords(
+extension CategoryPhrases {
+    static let english = CategoryPhrases(
         """
         Groceries:groceries,grocery,grocery shopping,supermarket,food shopping,food shop,food,weekly shop,grocer,foodstuffs
         Restaurants:restaurant,dining,dining out,dine out,eating out,eat out,ate out,eating in restaurants,takeaway,take away,takeout,take out,meals out,meal,dinner,lunch,lunches,resto,pub,diner

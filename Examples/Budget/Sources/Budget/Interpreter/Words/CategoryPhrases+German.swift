@@ -1,5 +1,5 @@
-extension CategoryWords {
-    static let german = CategoryWords(
+extension CategoryPhrases {
+    static let german = CategoryPhrases(
         """
         Groceries:lebensmittel,supermarkt,supermarkten,supermarkte,nahrungsmittel,wocheneinkauf,wocheneinkaufe,essen
         Restaurants:restaurant,essen gehen,essengehen,auswarts essen,auswartsessen,gastronomie,gaststatte,lokal,lokale,gegessen,essen gegangen,war ich essen,essen war,essen waren,waren wir essen,auswarts gegessen

@@ -1,5 +1,5 @@
-extension CategoryWords {
-    static let italian = CategoryWords(
+extension CategoryPhrases {
+    static let italian = CategoryPhrases(
         """
         Groceries:fare la spesa,per la spesa,spesa alimentare,spese alimentari,spesa al supermercato,supermercato,supermercati,alimentari,generi alimentari,cibo,alimentazione,alimenti,in spesa,alla spesa
         Restaurants:ristorante,ristoranti,ristorazione,mangiare fuori,mangiando fuori,mangiato fuori,cene,cena,cene fuori,pizzeria,pizzerie,trattoria,trattorie,pranzi,pranzo,pasti fuori

@@ -1,7 +1,7 @@
 /// The words of a language for categories of a ledger, as data.
 ///
 /// A line is the name of a category and phrases for it. Words are folded: lower case, no accents.
-struct CategoryWords: Sendable {
+struct CategoryPhrases: Sendable {
     /// A phrase and the category that it means.
     struct Entry: Sendable {
         let words: [String]
@@ -43,7 +43,7 @@ struct CategoryWords: Sendable {
         }
     }
 
-    static func of(_ language: QuestionLanguage) -> CategoryWords {
+    static func of(_ language: QuestionLanguage) -> CategoryPhrases {
         switch language {
         case .english: english
         case .italian: italian
