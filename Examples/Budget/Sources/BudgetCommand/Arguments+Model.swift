@@ -1,6 +1,5 @@
 import Apus
 import Budget
-import FoundationModels
 
 extension Arguments {
     /// The models that are used if they are installed, the better one first.

@@ -30,7 +30,7 @@ struct InventionCheck {
     }
 
     private mutating func add(_ money: Money) {
-        add(money.description.split(separator: " ")[0].replacing("-", with: ""))
+        add(String(money.description.prefix { $0 != " " }).replacing("-", with: ""))
     }
 
     private mutating func add(_ result: FinanceAnswer.Result, rows: Int) {
