@@ -6,7 +6,10 @@ import Foundation
 struct TopicEvidence: Sendable {
     private(set) var points: [Topic: Double] = [:]
 
-    init(_ reading: Reading, _ question: String, hasRule: Bool, isContinued: Bool, last: Topic?) {
+    init(
+        _ reading: Reading, _ question: String, hasRule: Bool, mentionsRule: Bool,
+        isContinued: Bool, last: Topic?
+    ) {
         let words = reading.words.map(\.text)
         let text = (" " + words.joined(separator: " ") + " ").replacing(" i mean ", with: " ")
         func has(_ phrases: String) -> Bool {
@@ -33,7 +36,7 @@ struct TopicEvidence: Sendable {
         if hasMedal {
             result += has("two bronze|2 bronze|two bronzes|bronze medals") && has("why") ? 0 : 3
         }
-        if hasPerson { result += 4 }
+        if hasPerson { result += reading.unknown.isEmpty || hasWin || hasMedal ? 4 : 1.5 }
         if hasSport || hasEvent { result += 1.5 }
         if !request.genders.isEmpty, hasSport || hasEvent { result += 1.5 }
         if !request.countries.isEmpty { result += 1 }
@@ -57,7 +60,14 @@ struct TopicEvidence: Sendable {
         if hasPerson { rule -= 4 }
         if hasWin || hasMedal, !hasRule, !asksRule { rule -= 3 }
         if !request.countries.isEmpty { rule -= 1 }
-        if hasNoSport, !hasRule, !asksRule { rule -= 2 }
+        if mentionsRule { rule += 2.5 }
+        if mentionsRule, has("discipline|disciplines|which event|which events|what events") {
+            rule += 5
+        }
+        if hasNoSport, !hasRule, !mentionsRule {
+            rule -= has("rule|rules") ? 0 : asksRule ? 2.5 : 2
+        }
+        if has("do i|can i|should i|i want|my") { rule -= 5 }
         if isOtherSport { rule += 2.5 }
         if isContinued, last == .rule { rule += 3 }
         points[.rule] = rule
@@ -81,6 +91,8 @@ struct TopicEvidence: Sendable {
         if hasSport || hasPerson || hasEvent { other -= 1 }
         if has("sport|sports|rule|rules|olympic|olympics"), !has(TopicWords.other) { other -= 1.5 }
         if begins(TopicWords.tasks) { other += 4 }
+        let numbers = words.count { $0.allSatisfy(\.isNumber) }
+        if numbers > 1, hasNoSport { other += 3 }
         points[.other] = other
     }
 

@@ -27,7 +27,9 @@ struct Turn: Sendable {
         let rule = assistant.ruleSearch.rule(
             for: reading, inherited: reading.request.sports == nil ? inherited : nil)
         let evidence = TopicEvidence(
-            reading, question, hasRule: rule != nil, isContinued: isContinued,
+            reading, question, hasRule: rule != nil,
+            mentionsRule: assistant.ruleSearch.mentionsRule(reading),
+            isContinued: isContinued,
             last: conversation.topic)
         var topics = evidence.probabilities()
         var trail: [String] = []
@@ -154,7 +156,11 @@ struct Turn: Sendable {
                 requests[index].asksWinner = other.asksWinner
             }
         }
-        let drafts = requests.map(answers.answer)
+        let first = answers.answer(requests[0])
+        if requests[1].sports == nil, first.kind == .result {
+            requests[1].sports = Set(first.allEvents.map(\.sport))
+        }
+        let drafts = [first, answers.answer(requests[1])]
         guard drafts.allSatisfy({ $0.kind == .result }) else { return nil }
         var all = drafts[0]
         all.text += "\n" + drafts[1].text
@@ -193,7 +199,10 @@ struct Turn: Sendable {
     private func ruleAnswer(_ rule: Rule?, _ reading: Reading) -> GamesAnswer {
         var answer: GamesAnswer
         if let rule {
-            answer = reply(.rule, .rule, "\(rule.answer) (\(rule.source))", reading)
+            answer = reply(
+                .rule, .rule,
+                "\(Wording.capitalised(assistant.data.sportName(rule.sport))): \(rule.answer) (\(rule.source))",
+                reading)
             answer.rule = rule
         } else {
             let sport = reading.request.sports.map {

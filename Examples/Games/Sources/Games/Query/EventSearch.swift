@@ -67,7 +67,7 @@ struct EventSearch: Sendable {
     }
 
     private static let general: Set<String> = [
-        "relay", "team", "sprint", "group", "single", "double", "pair", "four", "speed", "medley",
+        "relay", "team", "sprint", "group", "pair", "four", "speed", "medley",
         "freestyle", "cross", "road",
     ]
 

@@ -54,7 +54,7 @@ enum EventSynonyms {
         "shooter": "shooting",
         "sailor": "sailing", "footballer": "football", "breaker": "breaking",
         "breakdancer": "breaking",
-        "gymnast": "gymnastics", "pentathlete": "modern pentathlon", "rider": "equestrian",
+        "gymnast": "gymnastics", "pentathlete": "modern pentathlon",
         "canoeist": "canoeing", "kayaker": "canoeing", "swam": "swimming", "handballer": "handball",
         "trampolinist": "trampoline", "wrestled": "wrestling", "boxed": "boxing",
         "karateka": "karate", "volleyballer": "volleyball", "trampolin": "trampoline",

@@ -119,7 +119,9 @@ struct TagScan {
         }
         for index in words.indices where !taken[index] && !isKnown(index) {
             let text = words[index].text
-            guard text.utf8.count >= 6, vocabulary.respelt(text) == nil else { continue }
+            guard text.utf8.count >= 6, !vocabulary.ruleWords.contains(words[index].stem),
+                vocabulary.respelt(text) == nil
+            else { continue }
             let names = vocabulary.names.nearest(text, limit: text.utf8.count >= 9 ? 2 : 1)
             if !names.isEmpty { take(index..<(index + 1), as: names) }
         }

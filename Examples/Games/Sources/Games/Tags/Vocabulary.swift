@@ -16,10 +16,13 @@ struct Vocabulary: Sendable {
     let eventPairs: Set<String>
     private(set) var phrases: [String: Meaning] = [:]
     private(set) var longestPhrase = 1
+    /// Words of rules, which are not taken for misspelt ones.
+    let ruleWords: Set<String>
     /// Single words of phrases, for misspelt ones.
     let spellings: [String]
 
-    init(_ data: GamesData) {
+    init(_ data: GamesData, ruleWords: Set<String> = []) {
+        self.ruleWords = ruleWords
         self.data = data
         names = NameIndex(data)
         entries = data.events.map { EventEntry($0, data) }
@@ -97,7 +100,9 @@ struct Vocabulary: Sendable {
     /// The word that a misspelt one may be; nil if none or several are as near.
     func respelt(_ word: String) -> String? {
         let length = word.utf8.count
-        guard length >= 5, word.allSatisfy(\.isLetter), !OtherSports.stems.contains(word) else {
+        guard length >= 5, word.allSatisfy(\.isLetter), !OtherSports.stems.contains(word),
+            !ruleWords.contains(word)
+        else {
             return nil
         }
         let bytes = Array(word.utf8)

@@ -27,7 +27,7 @@ enum OrdinaryWords {
         place placed places placing rank ranked position positions spot spots step steps stair top main overall
         medal medals medalist medallist medallists podium podiums gold silver bronze champion champions final
         finals finale title titles trophy prize prizes result results outcome standing standings event events
-        competition competitions contest contests discipline disciplines category categories class classes
+        competition competitions contest contests discipline disciplines category categories class classes rider riders
         tournament tournaments match race races run ran running game games round
         olympic olympics olympian olympians olympiad summer edition city
         team teams side sides squad squads nation nations country countries national athlete athletes player
