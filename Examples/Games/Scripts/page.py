@@ -90,8 +90,13 @@ def quiz(browser):
 
 
 def look(browser, picture):
-    browser.value("document.querySelector('#log .said.user:nth-last-child(2)')?.remove();"
-                  "document.querySelector('#log').lastElementChild.remove(); document.activeElement.blur()")
+    browser.value("document.getElementById('anew').click()")
+    check("a conversation can be begun anew", browser.value(
+        "document.querySelectorAll('#log .said').length") == 0)
+    ask(browser, "Who won men's singles in badminton?", "Viktor Axelsen")
+    ask(browser, "Medal table in archery", "South Korea")
+    quiz(browser)
+    browser.value("document.activeElement.blur()")
     for scheme, ground in [("dark", "rgb(22, 24, 28)"), ("light", "rgb(251, 250, 247)")]:
         browser.call("Emulation.setEmulatedMedia", features=[
             {"name": "prefers-color-scheme", "value": scheme}])
@@ -143,7 +148,6 @@ def main():
         try:
             begin(browser, address)
             chat(browser)
-            quiz(browser)
             look(browser, picture)
             judge(browser, address)
         finally:
