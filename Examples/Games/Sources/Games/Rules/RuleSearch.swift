@@ -97,7 +97,9 @@ struct RuleSearch: Sendable {
             let unexplained = roots.subtracting(entry.all).subtracting(RuleWords.general)
                 .subtracting(agents).subtracting(sportRoots)
             let matched = entry.keywords.filter { !$0.isEmpty && $0.isSubset(of: roots) }
-            guard unexplained.isEmpty, let longest = matched.map(\.count).max() else { continue }
+            guard RuleMeasure.allows(entry.all, for: reading), unexplained.isEmpty,
+                let longest = matched.map(\.count).max()
+            else { continue }
             let isStrong =
                 named != nil && inherited == nil
                 || matched.contains {
