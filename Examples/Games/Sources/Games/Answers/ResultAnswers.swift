@@ -88,7 +88,7 @@ struct ResultAnswers: Sendable {
         return podium(event, places)
     }
 
-    /// `Men's 100 m in athletics, Paris 2024. Gold: …; silver: …; bronze: ….`
+    /// The title, the Games and the holders of each medal.
     func podium(_ event: GamesEvent, _ places: [Placement]) -> String {
         let title = wording.title(event)
         let games = wording.games(event)

@@ -56,7 +56,8 @@ struct RuleSearch: Sendable {
     private func isPhrase(_ keyword: Set<String>) -> Bool {
         keyword.count > 1
             && keyword.contains {
-                !RuleWords.general.contains($0) && !RuleWords.common.contains($0) && !OrdinaryWords.stems.contains($0)
+                !RuleWords.general.contains($0) && !RuleWords.common.contains($0)
+                    && !OrdinaryWords.stems.contains($0)
             }
     }
 
@@ -76,6 +77,7 @@ struct RuleSearch: Sendable {
     /// - Parameters:
     ///   - reading: The question.
     ///   - inherited: The sports of the question before, if this one names none.
+    /// - Returns: The rule, or nil if the rule book has none.
     func rule(for reading: Reading, inherited: Set<String>? = nil) -> Rule? {
         let roots = Set(
             reading.words.map { word -> String in
@@ -95,7 +97,9 @@ struct RuleSearch: Sendable {
             let unexplained = roots.subtracting(entry.all).subtracting(RuleWords.general)
                 .subtracting(agents).subtracting(sportRoots)
             let matched = entry.keywords.filter { !$0.isEmpty && $0.isSubset(of: roots) }
-            guard unexplained.isEmpty, let longest = matched.map(\.count).max() else { continue }
+            guard RuleMeasure.allows(entry.all, for: reading), unexplained.isEmpty,
+                let longest = matched.map(\.count).max()
+            else { continue }
             let isStrong =
                 named != nil && inherited == nil
                 || matched.contains {

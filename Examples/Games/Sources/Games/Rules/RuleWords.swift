@@ -68,8 +68,8 @@ enum RuleWords {
         olympics paris games 2024 about between three four five six ten know like say decide decided decides take takes end ends
         begin starts start won win wins winning men women mens womens man woman point score scores scored scoring
         go just still someone somebody athlete person most normal normally usually official there's allowed them their
-        he she his her more less least same time times quick question many's shoot different compare give given awarded
-        let lets us some two first second third medal medals fair simple terms words short basic basics define definition
+        he she his her more less least same time times quick question many's shoot compare give given awarded
+        let lets us some two medal medals fair simple terms words short basic basics define definition
          worth carry carries race races racing course bring come comes counted answer question competition event events round team teams final finals side sides through when's whats hows hi hello ok
         """.split(whereSeparator: \.isWhitespace).map { root(String($0)) })
 }
