@@ -1,3 +1,7 @@
 import Games
 import Testing
-@Test func embedsResults() { #expect(resultBytes > 1000) }
+
+@Test func answersOneResult() async throws {
+    let answer = await try GamesAssistant().answer("Who won the men's 100 metres?")
+    #expect(answer.events == ["athletics-men-100m"])
+}
