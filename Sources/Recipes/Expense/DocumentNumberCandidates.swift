@@ -54,7 +54,8 @@ enum DocumentNumberCandidates {
             var start = label.upperBound
             // `ric. n.` has its mark already.
             var isMarked =
-                label.count > 1 && ReceiptWords.numberMark.match([tokens[label.upperBound - 1]]) != nil
+                label.count > 1
+                && ReceiptWords.numberMark.match([tokens[label.upperBound - 1]]) != nil
             while start < tokens.count {
                 let isMark = ReceiptWords.numberMark.match([tokens[start]]) != nil
                 guard isMark || tokens[start].kind == .sign else { break }
