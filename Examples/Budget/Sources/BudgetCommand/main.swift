@@ -5,6 +5,7 @@ import Foundation
 let commands: [any Command.Type] = [
     SampleCommand.self, ImportCommand.self, ListCommand.self, AccountsCommand.self,
     CategoriesCommand.self, RulesCommand.self, BudgetsCommand.self, RecurringCommand.self,
+    ReportCommand.self,
 ]
 
 let words = CommandLine.arguments.dropFirst()
