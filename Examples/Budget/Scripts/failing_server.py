@@ -7,9 +7,6 @@ import http.server
 import json
 import time
 
-ANSWER = {"id": "1", "object": "chat.completion", "model": "default", "choices": [{
-    "index": 0, "finish_reason": "stop",
-    "message": {"role": "assistant", "content": '{"intent":"total spending"}'}}]}
 FULL = {"error": {
     "code": 400, "type": "exceed_context_size_error", "n_prompt_tokens": 9000, "n_ctx": 4096,
     "message": "request (9000 tokens) exceeds the available context size (4096 tokens)"}}
@@ -18,9 +15,30 @@ OOPS = {"error": {"code": 500, "message": "oops"}}
 attempts = {}
 
 
+def example(schema, whole):
+    """Some value that follows a schema."""
+    if "$ref" in schema:
+        name = schema["$ref"].rsplit("/", 1)[-1]
+        return example(whole["$defs"][name], whole)
+    if "enum" in schema:
+        return schema["enum"][0]
+    if "anyOf" in schema:
+        return example(schema["anyOf"][0], whole)
+    if schema.get("type") == "object":
+        return {name: example(part, whole) for name, part in schema["properties"].items()}
+    return {"integer": 1, "number": 1, "boolean": True, "array": []}.get(schema.get("type"), "x")
+
+
+def completion(request):
+    schema = request["response_format"]["json_schema"]["schema"]
+    return {"id": "1", "object": "chat.completion", "model": "default", "choices": [{
+        "index": 0, "finish_reason": "stop", "message": {
+            "role": "assistant", "content": json.dumps(example(schema, schema))}}]}
+
+
 class Handler(http.server.BaseHTTPRequestHandler):
     def do_POST(self):
-        self.rfile.read(int(self.headers.get("Content-Length", 0)))
+        request = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         way = self.path.split("/")[1]
         attempts[way] = attempts.get(way, 0) + 1
         if way == "slow":
@@ -34,7 +52,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         elif way == "refuses":
             self.answer(400, FILTER)
         else:
-            self.answer(200, ANSWER)
+            self.answer(200, completion(request))
 
     def answer(self, status, document, *fields):
         body = json.dumps(document).encode()
