@@ -9,7 +9,8 @@ import Testing
     private static func ledger() throws -> Ledger {
         let ledger = try Ledger.inMemory()
         _ = try ledger.add([
-            CategoryRule(words: "evil", category: "Groceries", merchant: "<script>\"&'")
+            CategoryRule(words: "evil", category: "Groceries", merchant: "<script>\"&'"),
+            CategoryRule(words: "aldi", category: "Groceries", merchant: "Aldi"),
         ])
         let euros = """
             Date,Payee,Purpose,Amount,Currency
