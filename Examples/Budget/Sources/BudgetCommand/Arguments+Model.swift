@@ -1,7 +1,6 @@
 import Apus
 import Budget
 import Foundation
-import FoundationModels
 
 extension Arguments {
     /// The models that are used if they are installed, the better one first.

@@ -27,7 +27,9 @@ enum EvalCommand: Command {
             }
             cases = cases.filter { $0.isTest == (half == "test") }
         }
-        let names = arguments.value("--ledger") == nil ? SampleLedger.names : try arguments.openLedger().names()
+        let names =
+            arguments.value("--ledger") == nil
+            ? SampleLedger.names : try arguments.openLedger().names()
         let form = try arguments.value("--ask-always").map { text throws(BudgetError) in
             guard let form = ModelUse.Form(rawValue: text) else {
                 throw BudgetError(
@@ -55,7 +57,8 @@ enum EvalCommand: Command {
             if !outcome.key.previous.isEmpty { console.print("  after \(outcome.key.previous)") }
             console.print("  expected \(outcome.key.expected.map(\.outline) ?? "none")")
             let found = outcome.interpretation.question.map(\.outline)
-            console.print("  found    \(found ?? "\(outcome.interpretation.decline.map { "\($0)" } ?? "")")")
+            console.print(
+                "  found    \(found ?? "\(outcome.interpretation.decline.map { "\($0)" } ?? "")")")
             console.print("  \(outcome.interpretation.path): \(outcome.interpretation.reason)")
             for signal in outcome.interpretation.signals {
                 console.print("    \(signal.kind) `\(signal.text)` = \(signal.value)")

@@ -50,14 +50,30 @@ extension Reply {
         members.append(("reason", .string(interpretation.reason)))
         members.append(("isFollowUp", .bool(interpretation.isFollowUp)))
         members.append(("typed", interpretation.question.flatMap(Self.json) ?? .null))
-        members.append(("signals", .array(interpretation.signals.map { signal in
-            ["kind": .string(signal.kind), "text": .string(signal.text), "value": .string(signal.value)]
-        })))
+        members.append(
+            (
+                "signals",
+                .array(
+                    interpretation.signals.map { signal in
+                        [
+                            "kind": .string(signal.kind), "text": .string(signal.text),
+                            "value": .string(signal.value),
+                        ]
+                    })
+            ))
         if interpretation.question == nil { members.append(("declined", .string(declined))) }
         if let answer {
-            members.append(("statements", .array(answer.statements.map { statement in
-                ["sql": .string(statement.sql), "bindings": .array(statement.bindings.map(JSONValue.string))]
-            })))
+            members.append(
+                (
+                    "statements",
+                    .array(
+                        answer.statements.map { statement in
+                            [
+                                "sql": .string(statement.sql),
+                                "bindings": .array(statement.bindings.map(JSONValue.string)),
+                            ]
+                        })
+                ))
             members.append(("rows", .array(answer.rows.map { .number(.init($0.id)) })))
         }
         members.append(("sentence", .string(narration.sentence)))

@@ -10,7 +10,8 @@ extension KeywordInterpreter {
         }
         let categories = signals.categories.map(\.value)
         if let category = categories.first { draft.question.category = category }
-        if Set(categories).count > 1 { draft.categories = categories }
+        if let compound = compound(signals) { draft.question.category = compound }
+        if compound(signals) == nil, Set(categories).count > 1 { draft.categories = categories }
         if let account = signals.accounts.first { draft.question.account = account.value }
         if let limit = signals.limit { draft.question.limit = limit.value }
         if let minimum = signals.minimum { draft.question.minimum = minimum.value }
@@ -24,6 +25,13 @@ extension KeywordInterpreter {
         }
         fillPeriods(&draft, signals, base)
         settle(&draft, base)
+    }
+
+    /// Of two categories side by side the second says what is meant: `home insurance`.
+    private func compound(_ signals: QuestionSignals) -> String? {
+        guard signals.categories.count == 2 else { return nil }
+        let (first, second) = (signals.categories[0], signals.categories[1])
+        return first.tokens.upperBound == second.tokens.lowerBound ? second.value : nil
     }
 
     /// The mention behind a preposition of place, else the first one.
@@ -122,7 +130,11 @@ extension KeywordInterpreter {
         switch relative {
         case .month, .same: return today.startOfMonth...today.endOfMonth
         case .week:
-            let index = [Locale.Weekday.monday, .tuesday, .wednesday, .thursday, .friday, .saturday, .sunday].firstIndex(of: today.weekday) ?? 0
+            let index =
+                [
+                    Locale.Weekday.monday, .tuesday, .wednesday, .thursday, .friday, .saturday,
+                    .sunday,
+                ].firstIndex(of: today.weekday) ?? 0
             guard let start = today.adding(-index, .day), let end = start.adding(6, .day) else {
                 return nil
             }
@@ -152,7 +164,8 @@ extension KeywordInterpreter {
         }
         if ![.search, .explain].contains(draft.question.intent) { draft.question.words = nil }
         let ranked: Set<FinanceQuestion.Intent> = [
-            .byCategory, .byMerchant, .largest, .search, .recurring, .explain, .firstTime, .lastTime,
+            .byCategory, .byMerchant, .largest, .search, .recurring, .explain, .firstTime,
+            .lastTime,
         ]
         if base != nil, base?.intent != draft.question.intent, base?.limit == draft.question.limit,
             !ranked.contains(draft.question.intent)

@@ -60,7 +60,8 @@ struct KeywordInterpreter: Sendable {
         }
         guard let best = ranked.first, let score = scores[best] else {
             if let base { return QuestionDraft(question: base, intents: [base.intent]) }
-            let intents: [FinanceQuestion.Intent] = signals.hasEntities && isShort(signals) ? [.total] : []
+            let intents: [FinanceQuestion.Intent] =
+                signals.hasEntities && isShort(signals) ? [.total] : []
             return QuestionDraft(question: FinanceQuestion(.total), intents: intents)
         }
         if let base, !replaces(best, score, base, signals) {
@@ -96,7 +97,9 @@ struct KeywordInterpreter: Sendable {
     /// Where words stand for a name that the ledger does not have.
     private func unknownName(_ signals: QuestionSignals, _ draft: QuestionDraft) -> Range<Int>? {
         if draft.question.intent == .search, draft.question.words != nil { return nil }
-        return signals.unknownNames.first { $0.isMeant || !Self.ignores.contains(draft.question.intent) }?.tokens
+        return signals.unknownNames.first {
+            $0.isMeant || !Self.ignores.contains(draft.question.intent)
+        }?.tokens
     }
 
     /// What is asked without the name of a shop or of what was bought.

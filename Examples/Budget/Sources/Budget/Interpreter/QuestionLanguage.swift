@@ -55,7 +55,9 @@ public enum QuestionLanguage: String, CaseIterable, Codable, Sendable {
             let set = Self.markerSets[language] ?? []
             let known = SpellingCorrector.of(language)
             // Small words tell more than those that languages share.
-            return (language, words.reduce(0) { $0 + (set.contains($1) ? 3 : known.knows($1) ? 2 : 0) })
+            return (
+                language, words.reduce(0) { $0 + (set.contains($1) ? 3 : known.knows($1) ? 2 : 0) }
+            )
         }.sorted { $0.1 > $1.1 }
         guard let best = counts.first, best.1 > 0, best.1 > counts[2].1 else { return nil }
         // Other languages have words of English, but not the other way round.

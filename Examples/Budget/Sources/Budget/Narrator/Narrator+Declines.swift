@@ -13,7 +13,9 @@ extension Narrator {
             let names = nearest.joined(separator: ", ")
             return Narration(
                 sentence
-                    + say(" Did you mean: \(names)?", " Intendevi: \(names)?", " Meintest du: \(names)?"))
+                    + say(
+                        " Did you mean: \(names)?", " Intendevi: \(names)?",
+                        " Meintest du: \(names)?"))
         case .future:
             return Narration(
                 say(
@@ -25,7 +27,8 @@ extension Narrator {
                 say(
                     "I cannot answer that; I only know your ledger. You can ask:",
                     "A questo non so rispondere; conosco solo il tuo registro. Puoi chiedere:",
-                    "Das kann ich nicht beantworten; ich kenne nur deine Buchungen. Frag zum Beispiel:"),
+                    "Das kann ich nicht beantworten; ich kenne nur deine Buchungen. Frag zum Beispiel:"
+                ),
                 lines: examples)
         case .notUnderstood:
             return Narration(

@@ -23,11 +23,17 @@ extension Narrator {
                     "The largest payments\(filters):", "I pagamenti più alti\(filters):",
                     "Die größten Zahlungen\(filters):")
             case .firstTime:
-                say("The first payments\(filters):", "I primi pagamenti\(filters):", "Die ersten Zahlungen\(filters):")
+                say(
+                    "The first payments\(filters):", "I primi pagamenti\(filters):",
+                    "Die ersten Zahlungen\(filters):")
             case .lastTime:
-                say("The latest payments\(filters):", "Gli ultimi pagamenti\(filters):", "Die letzten Zahlungen\(filters):")
+                say(
+                    "The latest payments\(filters):", "Gli ultimi pagamenti\(filters):",
+                    "Die letzten Zahlungen\(filters):")
             default:
-                say("\(count) transactions\(filters):", "\(count) movimenti\(filters):", "\(count) Buchungen\(filters):")
+                say(
+                    "\(count) transactions\(filters):", "\(count) movimenti\(filters):",
+                    "\(count) Buchungen\(filters):")
             }
         return Narration(sentence, lines: listed(found.map(line)))
     }
@@ -38,13 +44,24 @@ extension Narrator {
         let sentence =
             switch question.intent {
             case .largest:
-                say("The largest payment\(filters): \(line).", "Il pagamento più alto\(filters): \(line).", "Die größte Zahlung\(filters): \(line).")
+                say(
+                    "The largest payment\(filters): \(line).",
+                    "Il pagamento più alto\(filters): \(line).",
+                    "Die größte Zahlung\(filters): \(line).")
             case .firstTime:
-                say("The first payment\(filters): \(line).", "Il primo pagamento\(filters): \(line).", "Die erste Zahlung\(filters): \(line).")
+                say(
+                    "The first payment\(filters): \(line).",
+                    "Il primo pagamento\(filters): \(line).",
+                    "Die erste Zahlung\(filters): \(line).")
             case .lastTime:
-                say("The latest payment\(filters): \(line).", "L’ultimo pagamento\(filters): \(line).", "Die letzte Zahlung\(filters): \(line).")
+                say(
+                    "The latest payment\(filters): \(line).",
+                    "L’ultimo pagamento\(filters): \(line).",
+                    "Die letzte Zahlung\(filters): \(line).")
             default:
-                say("One transaction\(filters): \(line).", "Un movimento\(filters): \(line).", "Eine Buchung\(filters): \(line).")
+                say(
+                    "One transaction\(filters): \(line).", "Un movimento\(filters): \(line).",
+                    "Eine Buchung\(filters): \(line).")
             }
         return Narration(sentence)
     }

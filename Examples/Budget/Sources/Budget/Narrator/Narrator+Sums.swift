@@ -62,7 +62,8 @@ extension Narrator {
         if new == old {
             return say("just as much", "la stessa cifra", "gleich viel")
         }
-        return new > old ? say("that is more", "di più", "mehr") : say("that is less", "di meno", "weniger")
+        return new > old
+            ? say("that is more", "di più", "mehr") : say("that is less", "di meno", "weniger")
     }
 
     /// The average of a month.
@@ -134,12 +135,14 @@ extension Narrator {
                 return say(
                     "You spent \(share) more than your income\(filters): \(income) came in, \(spending) went out.",
                     "Hai speso il \(share) in più delle entrate\(filters): \(income) in entrata, \(spending) in uscita.",
-                    "Du hast\(filters) \(share) mehr ausgegeben als eingenommen: \(income) kamen herein, \(spending) gingen hinaus.")
+                    "Du hast\(filters) \(share) mehr ausgegeben als eingenommen: \(income) kamen herein, \(spending) gingen hinaus."
+                )
             }
             return say(
                 "You saved \(share) of your income\(filters): \(income) came in, \(spending) went out.",
                 "Hai risparmiato il \(share) delle entrate\(filters): \(income) in entrata, \(spending) in uscita.",
-                "Du hast\(filters) \(share) deiner Einnahmen gespart: \(income) kamen herein, \(spending) gingen hinaus.")
+                "Du hast\(filters) \(share) deiner Einnahmen gespart: \(income) kamen herein, \(spending) gingen hinaus."
+            )
         }
         return Narration(parts.joined(separator: " "))
     }

@@ -27,7 +27,9 @@ struct Turn: Sendable {
         let rule = assistant.ruleSearch.rule(
             for: reading, inherited: reading.request.sports == nil ? inherited : nil)
         let evidence = TopicEvidence(
-            reading, question, hasRule: rule != nil, isContinued: isContinued,
+            reading, question, hasRule: rule != nil,
+            mentionsRule: assistant.ruleSearch.mentionsRule(reading),
+            isContinued: isContinued,
             last: conversation.topic)
         var topics = evidence.probabilities()
         var trail: [String] = []
@@ -108,6 +110,7 @@ struct Turn: Sendable {
                 .clarification, "About which sport, event, country or athlete?", request)
         } else {
             draft = answers.answer(request)
+            if draft.kind == .notFound, let both = both(question, answers) { draft = both }
         }
         var answer = GamesAnswer(
             .result, draft.kind, draft.text, tags: reading.tags, conversation: conversation)
@@ -133,6 +136,38 @@ struct Turn: Sendable {
             answer.trail.append("summary: " + (await model.lastOutcome()))
         }
         return answer
+    }
+
+    /// Two events that `and` joins, each with what only the other has: `the keirin and the sprint for men`.
+    private func both(_ question: String, _ answers: ResultAnswers) -> ResultDraft? {
+        guard let joint = question.range(of: " and ", options: .caseInsensitive) else { return nil }
+        let readings = [question[..<joint.lowerBound], question[joint.upperBound...]].map {
+            assistant.tagger.read(String($0))
+        }
+        var requests = readings.map(RequestReading.request)
+        guard requests.allSatisfy({ $0.form == .placings && !$0.words.isEmpty }),
+            readings.allSatisfy({ $0.unknown.isEmpty && !$0.hasUnknownPerson })
+        else { return nil }
+        for (index, other) in [(0, requests[1]), (1, requests[0])] {
+            if requests[index].genders.isEmpty { requests[index].genders = other.genders }
+            if requests[index].sports == nil { requests[index].sports = other.sports }
+            if requests[index].medals.isEmpty, !requests[index].asksWinner {
+                requests[index].medals = other.medals
+                requests[index].asksWinner = other.asksWinner
+            }
+        }
+        let first = answers.answer(requests[0])
+        if requests[1].sports == nil, first.kind == .result {
+            requests[1].sports = Set(first.allEvents.map(\.sport))
+        }
+        let drafts = [first, answers.answer(requests[1])]
+        guard drafts.allSatisfy({ $0.kind == .result }) else { return nil }
+        var all = drafts[0]
+        all.text += "\n" + drafts[1].text
+        all.places += drafts[1].places
+        all.isSummary = true
+        all.people = []
+        return all
     }
 
     private func continued(
@@ -164,7 +199,10 @@ struct Turn: Sendable {
     private func ruleAnswer(_ rule: Rule?, _ reading: Reading) -> GamesAnswer {
         var answer: GamesAnswer
         if let rule {
-            answer = reply(.rule, .rule, "\(rule.answer) (\(rule.source))", reading)
+            answer = reply(
+                .rule, .rule,
+                "\(Wording.capitalised(assistant.data.sportName(rule.sport))): \(rule.answer) (\(rule.source))",
+                reading)
             answer.rule = rule
         } else {
             let sport = reading.request.sports.map {

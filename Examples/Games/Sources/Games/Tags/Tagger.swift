@@ -74,7 +74,13 @@ struct TagScan {
                 // Words that are in no name by themselves are only a name if it is whole.
                 let isPlain = range.allSatisfy { isKnown($0) }
                 if isPlain, !names.contains(where: { isWhole($0, key(range)) }) { continue }
-                take(range, as: names)
+                // The order in which a name is written is the one that is meant, if somebody has it.
+                let inOrder = names.filter { name in
+                    [name, vocabulary.data.otherNames[name]?.first ?? name].contains {
+                        [Word].words(of: $0).map(\.text).joined() == key(range)
+                    }
+                }
+                take(range, as: inOrder.isEmpty ? names : inOrder)
             }
         }
     }
@@ -113,7 +119,9 @@ struct TagScan {
         }
         for index in words.indices where !taken[index] && !isKnown(index) {
             let text = words[index].text
-            guard text.utf8.count >= 6, vocabulary.respelt(text) == nil else { continue }
+            guard text.utf8.count >= 6, !vocabulary.ruleWords.contains(words[index].stem),
+                vocabulary.respelt(text) == nil
+            else { continue }
             let names = vocabulary.names.nearest(text, limit: text.utf8.count >= 9 ? 2 : 1)
             if !names.isEmpty { take(index..<(index + 1), as: names) }
         }
@@ -153,6 +161,8 @@ struct TagScan {
                 let range = start..<(start + length)
                 guard !taken[range].contains(true) else { continue }
                 let phrase = words[range].map(\.stem).joined(separator: " ")
+                // `pole` in `pole vault` is no country, and `all` in `all around` no list.
+                if length == 1, isInPair(start) { continue }
                 if let cue = Cue.phrases[phrase], length > 1 || vocabulary.phrases[phrase] == nil {
                     accept(cue, range)
                 } else if let meaning = vocabulary.phrases[phrase] {
@@ -169,6 +179,15 @@ struct TagScan {
                     accept(.country(words[start].text.uppercased()), range)
                 }
             }
+        }
+    }
+
+    private func isInPair(_ index: Int) -> Bool {
+        guard vocabulary.eventWords.contains(words[index].stem) else { return false }
+        let pairs = [(index - 1, index), (index, index + 1)]
+        return pairs.contains { first, second in
+            words.indices.contains(first) && words.indices.contains(second)
+                && vocabulary.eventPairs.contains(words[first].stem + " " + words[second].stem)
         }
     }
 
@@ -195,6 +214,9 @@ struct TagScan {
         case .sports(let sports):
             reading.sportMentions.append(sports)
             tag(.sport, range, sports.sorted())
+            if range.count == 1, EventSynonyms.agents[words[range.lowerBound].stem] != nil {
+                reading.cues.insert(.person)
+            }
             // The words of a sport may be of the event's name too: `kayak`, `sprint`.
             for index in range where vocabulary.eventWords.contains(words[index].stem) {
                 reading.request.words.append(words[index].stem)
@@ -209,12 +231,19 @@ struct TagScan {
     }
 
     mutating func findEventWords() {
-        for index in words.indices where !taken[index] { acceptEventWord(index, words[index].stem) }
+        for index in words.indices where !taken[index] {
+            // `show` asks for something, unless `jumping` stands beside it.
+            if words[index].stem == "show", !isInPair(index) { continue }
+            acceptEventWord(index, words[index].stem)
+        }
     }
 
     private mutating func acceptEventWord(_ index: Int, _ stem: String) {
         var stem = stem
-        if let word = EventSynonyms.agentWords[stem] { stem = Word.stem(word) }
+        if let word = EventSynonyms.agentWords[stem] {
+            stem = Word.stem(word)
+            reading.cues.insert(.person)
+        }
         guard vocabulary.eventWords.contains(stem) else { return }
         taken[index] = true
         reading.request.words.append(stem)

@@ -60,6 +60,13 @@ extension QuestionSignals {
     var hasUnreadPeriod: Bool {
         let words = ValueWords.of(language).periodWords
         return periods.isEmpty && relativePeriods.isEmpty
-            && text.tokens.indices.contains { kinds[$0] == nil && words.contains(text.tokens[$0].text) && text.tokens[$0].text.count > 3 && !["month", "months", "monat", "mese", "year", "jahr", "anno", "today", "days", "fine", "half"].contains(text.tokens[$0].text) }
+            && text.tokens.indices.contains {
+                kinds[$0] == nil && words.contains(text.tokens[$0].text)
+                    && text.tokens[$0].text.count > 3
+                    && ![
+                        "month", "months", "monat", "mese", "year", "jahr", "anno", "today", "days",
+                        "fine", "half",
+                    ].contains(text.tokens[$0].text)
+            }
     }
 }

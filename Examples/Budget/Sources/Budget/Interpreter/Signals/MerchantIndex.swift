@@ -45,7 +45,9 @@ struct MerchantIndex: Sendable {
     func exact(_ tokens: [String], inflects: Bool = false) -> [String] {
         var found = joined[tokens.joined()] ?? joined[Self.core(tokens)] ?? []
         if found.isEmpty, inflects, tokens.count > 1 {
-            found = joined[tokens.map { $0.hasSuffix("en") ? String($0.dropLast()) : $0 }.joined()] ?? []
+            found =
+                joined[tokens.map { $0.hasSuffix("en") ? String($0.dropLast()) : $0 }.joined()]
+                ?? []
         }
         return found.map { names[$0] }
     }
@@ -62,7 +64,8 @@ struct MerchantIndex: Sendable {
             others = words.indices.filter { words[$0].joined().hasPrefix(text) }
         }
         let all = found + others.filter { !found.contains($0) }
-        let sorted = all.filter { words[$0].joined().hasPrefix(text) }
+        let sorted =
+            all.filter { words[$0].joined().hasPrefix(text) }
             + all.filter { !words[$0].joined().hasPrefix(text) }
         return sorted.prefix(Self.mostCandidates).map { names[$0] }
     }

@@ -18,7 +18,9 @@ enum PeriodArithmetic {
                 let last = day.adding(2, .month)
             else { return nil }
             return day...last.endOfMonth
-        case .year: return months(of: period) == nil ? shifted(period, by: -1, .year) : shiftedMonths(period, by: -12)
+        case .year:
+            return months(of: period) == nil
+                ? shifted(period, by: -1, .year) : shiftedMonths(period, by: -12)
         case .same:
             if let count = months(of: period) { return shiftedMonths(period, by: -count) }
             var length = 1
@@ -44,7 +46,9 @@ enum PeriodArithmetic {
     }
 
     private static func shiftedMonths(_ period: Period, by value: Int) -> Period? {
-        guard let moved = shifted(period.lowerBound...period.upperBound.startOfMonth, by: value, .month)
+        guard
+            let moved = shifted(
+                period.lowerBound...period.upperBound.startOfMonth, by: value, .month)
         else { return nil }
         return moved.lowerBound...moved.upperBound.endOfMonth
     }

@@ -14,7 +14,9 @@ extension QuestionSignals {
         for found in periods {
             add("period", found.tokens, "\(found.value.lowerBound)…\(found.value.upperBound)")
         }
-        for found in relativePeriods { add("period", found.tokens, "\(found.value.rawValue) before") }
+        for found in relativePeriods {
+            add("period", found.tokens, "\(found.value.rawValue) before")
+        }
         if let minimum { add("minimum", minimum.tokens, "\(minimum.value)") }
         if let maximum { add("maximum", maximum.tokens, "\(maximum.value)") }
         if let limit { add("limit", limit.tokens, "\(limit.value)") }

@@ -23,7 +23,9 @@ extension SignalReader {
         for index in tokens.indices.dropLast() where signals.kinds[index] == nil {
             if markers.contains(tokens[index].text) { start = index + 1 }
             let isWord = !isPassedOver(signals, index) && !markers.contains(tokens[index].text)
-            if let start, index >= start, isWord, !CueTable.of(signals.language).vocabulary.contains(tokens[index].text) {
+            if let start, index >= start, isWord,
+                !CueTable.of(signals.language).vocabulary.contains(tokens[index].text)
+            {
                 break
             }
         }

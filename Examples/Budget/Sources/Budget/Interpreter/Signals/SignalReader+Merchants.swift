@@ -31,10 +31,14 @@ extension SignalReader {
         let written = signals.text.writing(range)
         let joined = tokens.map(\.written).joined()
         // Letters of two words that happen to make a short name.
-        if joined.count <= 3, range.count > 1, written.contains(where: \.isWhitespace) { return false }
+        if joined.count <= 3, range.count > 1, written.contains(where: \.isWhitespace) {
+            return false
+        }
         let words = ValueWords.of(signals.language)
         if range.count > 1 {
-            return !tokens.allSatisfy { isOrdinary($0.written, signals.language) && !$0.isCapitalised }
+            return !tokens.allSatisfy {
+                isOrdinary($0.written, signals.language) && !$0.isCapitalised
+            }
                 || follows(signals, range, words.placePrepositions) || range.count > 2
         }
         guard isOrdinary(joined, signals.language) else {
@@ -107,7 +111,8 @@ extension SignalReader {
             guard words.joined().count >= 3 else { continue }
             let isPlace = follows(
                 signals, range, ValueWords.of(signals.language).placePrepositions)
-            let partial = merchants.partial(words, allowsPrefix: isPlace || words.joined().count > 5)
+            let partial = merchants.partial(
+                words, allowsPrefix: isPlace || words.joined().count > 5)
             if !partial.isEmpty {
                 return (
                     .init(candidates: partial, isCertain: partial.count == 1 || length > 1), range
@@ -135,5 +140,6 @@ extension QuestionLanguage {
     static func isSmallWord(_ word: String) -> Bool { smallWords.contains(word) }
 
     private static let smallWords: Set<String> = Set(
-        "the a an of in at on for to i is my me di da il la le i e un una per con del al der die das und in im bei zu mit am von".split(separator: " ").map(String.init))
+        "the a an of in at on for to i is my me di da il la le i e un una per con del al der die das und in im bei zu mit am von"
+            .split(separator: " ").map(String.init))
 }

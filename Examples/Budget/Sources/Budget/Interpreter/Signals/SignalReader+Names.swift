@@ -5,7 +5,11 @@ extension SignalReader {
         for account in names.accounts {
             let words = QuestionText.words(of: account)
             let kinds = AccountWords.kinds.filter { !$0.isDisjoint(with: words.map { [$0] }) }
-            let phrases = [words] + kinds.flatMap { $0 }.filter { $0.count > 1 || $0 == words || AccountWords.accountsAlone.contains($0[0]) }
+            let phrases =
+                [words]
+                + kinds.flatMap { $0 }.filter {
+                    $0.count > 1 || $0 == words || AccountWords.accountsAlone.contains($0[0])
+                }
             for phrase in phrases.sorted(by: { $0.count > $1.count }) {
                 for start in tokens.indices {
                     let range = start..<start + phrase.count
@@ -21,18 +25,24 @@ extension SignalReader {
 
     /// Names of categories, and words for them.
     func readCategories(_ signals: inout QuestionSignals) {
-        let tables = [CategoryPhrases.of(signals.language)]
+        let tables =
+            [CategoryPhrases.of(signals.language)]
             + (signals.language == .english ? [] : [CategoryPhrases.english])
         let inUse = Set(names.categories)
         let own = CategoryPhrases(
             names.categories.map { "\($0):\(QuestionText.words(of: $0).joined(separator: " "))" }
                 .joined(separator: "\n"), endings: [])
         for table in [tables[0], own] + tables.dropFirst() {
-            let isForeign = table.endings == CategoryPhrases.english.endings
+            let isForeign =
+                table.endings == CategoryPhrases.english.endings
                 && signals.language != .english
             for entry in table.entries where inUse.contains(entry.category) {
                 if isForeign, entry.words.joined().count < 5 { continue }
-                if entry.words == ["other"] || entry.words == ["altro"] || entry.words == ["home"] && signals.language != .english { if !isNamed(signals, entry.words[0]) { continue } }
+                if entry.words == ["other"] || entry.words == ["altro"]
+                    || entry.words == ["home"] && signals.language != .english
+                {
+                    if !isNamed(signals, entry.words[0]) { continue }
+                }
                 readCategory(&signals, entry, table)
             }
         }
@@ -76,7 +86,8 @@ extension SignalReader {
             let range = start..<end
             let token = signals.text.tokens[start]
             let isCapital = token.isCapitalised && start > 0
-            let isMeant = follows(signals, range, prepositions) || isCapital && signals.language != .german
+            let isMeant =
+                follows(signals, range, prepositions) || isCapital && signals.language != .german
             if isMeant || !signals.hasFilter && token.text.count >= 4 {
                 signals.unknownNames.append(.init(tokens: range, isMeant: isMeant))
             }

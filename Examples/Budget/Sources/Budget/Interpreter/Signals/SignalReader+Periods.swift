@@ -54,7 +54,11 @@ extension SignalReader {
         guard isDated, !words.andWords.contains(first), !words.andWords.contains(last),
             !words.comparisonWords.contains(last)
         else { return nil }
-        if compares, texts.contains(where: { words.andWords.contains($0) || words.comparisonWords.contains($0) && $0 != "im" }) {
+        if compares,
+            texts.contains(where: {
+                words.andWords.contains($0) || words.comparisonWords.contains($0) && $0 != "im"
+            })
+        {
             return nil
         }
         if texts.count == 1, !standsAlone(signals, range.lowerBound, words) { return nil }
@@ -66,7 +70,8 @@ extension SignalReader {
 
     /// Of `last 3 months` the whole months count, of `last 30 days` the days up to today.
     private func preferred(
-        _ reading: Reading<ClosedRange<CalendarDay>>, _ texts: [String], _ language: QuestionLanguage
+        _ reading: Reading<ClosedRange<CalendarDay>>, _ texts: [String],
+        _ language: QuestionLanguage
     ) -> ClosedRange<CalendarDay> {
         let days: Set<String> = ["day", "days", "tag", "tage", "tagen", "giorno", "giorni"]
         if case .ambiguous(let rolling, let others) = reading, rolling.upperBound == today,
@@ -93,7 +98,8 @@ extension SignalReader {
     }
 
     /// Whether one word is a period by itself: `may` is often none.
-    private func standsAlone(_ signals: QuestionSignals, _ index: Int, _ words: ValueWords) -> Bool {
+    private func standsAlone(_ signals: QuestionSignals, _ index: Int, _ words: ValueWords) -> Bool
+    {
         let token = signals.text.tokens[index]
         if token.isNumber { return token.text.count == 4 || token.text.contains(".") }
         guard words.periodWords.contains(token.text) else { return false }

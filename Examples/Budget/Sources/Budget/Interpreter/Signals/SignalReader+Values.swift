@@ -46,7 +46,8 @@ extension SignalReader {
                     let end = start + phrase.count
                     guard end < signals.text.tokens.count, signals.isFree(start..<end),
                         signals.text.tokens[start..<end].map(\.text) == phrase,
-                        let (value, last) = amount(signals, at: end, words, isWeak: Self.isWeak(phrase))
+                        let (value, last) = amount(
+                            signals, at: end, words, isWeak: Self.isWeak(phrase))
                     else { continue }
                     let found = QuestionSignals.Found(value: value, tokens: start..<last)
                     if isMinimum { signals.minimum = found } else { signals.maximum = found }
@@ -59,8 +60,11 @@ extension SignalReader {
 
     /// Words that are in front of periods as well need a currency behind the number.
     private static func isWeak(_ phrase: [String]) -> Bool {
-        [["from"], ["ab"], ["bis"], ["over", "the"], ["da"], ["entro", "i"], ["up", "to"], ["bis", "zu"], ["fino", "a"]]
-            .contains(phrase)
+        [
+            ["from"], ["ab"], ["bis"], ["over", "the"], ["da"], ["entro", "i"], ["up", "to"],
+            ["bis", "zu"], ["fino", "a"],
+        ]
+        .contains(phrase)
     }
 
     private func readBetween(_ signals: inout QuestionSignals, _ words: ValueWords) {
@@ -74,10 +78,12 @@ extension SignalReader {
             else { continue }
             let written = signals.text.writing(start..<end)
             let isYears = low >= 1900 && high < 2100
-            let hasCurrency = written.contains(where: { "€£$".contains($0) })
+            let hasCurrency =
+                written.contains(where: { "€£$".contains($0) })
                 || end > start && words.currencyWords.contains(signals.text.tokens[end - 1].text)
             // `between 3 and 10 March` is a period.
-            let isPeriod = end < signals.text.tokens.count
+            let isPeriod =
+                end < signals.text.tokens.count
                 && words.periodWords.contains(signals.text.tokens[end].text)
             guard hasCurrency || !isYears && !isPeriod else { continue }
             signals.minimum = .init(value: low, tokens: start..<middle)
@@ -102,7 +108,8 @@ extension SignalReader {
         var value: Decimal
         if tokens[index].isNumber {
             let parser = AmountParser(locale: signals.language.locale, repairsDigits: false)
-            guard let amount = parser.parse(String(signals.text.text[tokens[index].range]))?.preferred
+            guard
+                let amount = parser.parse(String(signals.text.text[tokens[index].range]))?.preferred
             else { return nil }
             value = amount.value
         } else if let number = words.numbers[tokens[index].text] {
@@ -114,8 +121,13 @@ extension SignalReader {
         } else {
             return nil
         }
-        let signs = (signals.text.text[..<tokens[index].range.lowerBound].last, signals.text.text[tokens[index].range.upperBound...].first { $0 != " " })
-        if signs.0.map({ "€£$".contains($0) }) == true || signs.1.map({ "€£$".contains($0) }) == true {
+        let signs = (
+            signals.text.text[..<tokens[index].range.lowerBound].last,
+            signals.text.text[tokens[index].range.upperBound...].first { $0 != " " }
+        )
+        if signs.0.map({ "€£$".contains($0) }) == true
+            || signs.1.map({ "€£$".contains($0) }) == true
+        {
             hasCurrency = true
         }
         index += 1
@@ -134,7 +146,9 @@ extension SignalReader {
             if words.currencyWords.contains(next) {
                 hasCurrency = true
                 index += 1
-            } else if words.countedWords.contains(next) || words.periodWords.contains(next) && next != "may" {
+            } else if words.countedWords.contains(next)
+                || words.periodWords.contains(next) && next != "may"
+            {
                 return nil
             }
         }

@@ -27,7 +27,9 @@ struct SpellingCorrector: Sendable {
         let limit = word.count >= 9 ? 2 : 1
         var best: (word: String, score: (Int, Int, Int))?
         let second = word[word.index(after: word.startIndex)]
-        for candidate in (byInitial[initial] ?? []) + (second == initial ? [] : byInitial[second] ?? []) {
+        for candidate in (byInitial[initial] ?? [])
+            + (second == initial ? [] : byInitial[second] ?? [])
+        {
             guard let distance = EditDistance.between(word, candidate, limit: limit) else {
                 continue
             }
@@ -44,7 +46,9 @@ struct SpellingCorrector: Sendable {
         return best?.word
     }
 
-    private func hasDouble(_ word: String) -> Bool { zip(word, word.dropFirst()).contains { $0 == $1 } }
+    private func hasDouble(_ word: String) -> Bool {
+        zip(word, word.dropFirst()).contains { $0 == $1 }
+    }
 
     static func of(_ language: QuestionLanguage) -> SpellingCorrector {
         switch language {
@@ -77,7 +81,8 @@ struct SpellingCorrector: Sendable {
     private static let english = make(
         .english,
         [
-            "hw": "how", "mch": "much", "mth": "month", "mnth": "month", "mo": "month", "yr": "year",
+            "hw": "how", "mch": "much", "mth": "month", "mnth": "month", "mo": "month",
+            "yr": "year",
             "wk": "week", "lst": "last", "ths": "this", "thru": "through", "avg": "average",
             "txns": "transactions", "txn": "transaction", "trx": "transactions", "spnt": "spent",
             "spnd": "spend", "n": "and", "mths": "months", "yrs": "years", "wks": "weeks",
@@ -95,7 +100,8 @@ struct SpellingCorrector: Sendable {
     private static let german = make(
         .german,
         [
-            "wieviel": "wieviel", "mtl": "monatlich", "durchschn": "durchschnitt", "letzen": "letzten",
+            "wieviel": "wieviel", "mtl": "monatlich", "durchschn": "durchschnitt",
+            "letzen": "letzten",
             "letze": "letzte", "letzes": "letztes", "vergleiche": "vergleiche", "u": "und",
             "nich": "nicht", "hab": "hab", "fürs": "fur",
         ])

@@ -7,7 +7,9 @@ enum AccountWords {
         "sterling,sterling account,pound account,pounds account,british account,uk account,gbp account,english account,conto in sterline,conto sterlina,conto sterline,conto inglese,conto britannico,pfundkonto,pfund konto,sterlingkonto,sterling konto,britisches konto,britischen konto,englischen konto,englisches konto",
         "italia,conto italia,italian account,italy account,conto italiano,italienisches konto,italienischen konto,italienische konto,italienkonto,italien konto",
         "sparkonto,savings account,savings,conto risparmio,conto di risparmio,tagesgeld,tagesgeldkonto",
-    ].map { list in Set(list.split(separator: ",").map { $0.split(separator: " ").map(String.init) }) }
+    ].map { list in
+        Set(list.split(separator: ",").map { $0.split(separator: " ").map(String.init) })
+    }
 
     /// Words that mean an account without another word.
     static let accountsAlone: Set<String> = [

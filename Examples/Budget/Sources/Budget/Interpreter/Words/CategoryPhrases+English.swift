@@ -16,7 +16,7 @@ extension CategoryPhrases {
         Electronics:electronics,electronic,gadget,tech,technology,computer
         Home:home,furniture,household,diy,home improvement,homeware,furnishing,stuff for the house,the house
         Children:children,kid,kids,child,childcare,nursery,kindergarten,toy,baby,the little ones
-        Pets:pets,pet,dog,cat,vet,vets,animals,pet food
+        Pets:pets,pet,dog,cat,vet,vets,animals,pet food,dog food,cat food
         Sport:sport,gym,fitness,workout,exercise
         Entertainment:entertainment,fun,movie,cinema,concert,going out,leisure,theatre,theater,nights out
         Subscriptions:subscription,streaming,streaming services,subs

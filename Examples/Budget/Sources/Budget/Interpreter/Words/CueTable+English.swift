@@ -24,6 +24,8 @@ extension CueTable {
             byMerchant 5 where * money
             byMerchant 5 where did|do|have|am|was i * spend|spent|spending|shop|shopping|buy|pay|paid
             byMerchant 5 who * most
+            byMerchant 5 who * money|pay|paid * to|go|went|most
+            byMerchant 5 rank|ranking * shops|stores|merchants|places
             byMerchant 5 which|top|favourite|favorite #number? #category * most|often|spend|spent|go
             byMerchant 5 top #number? #category
             compare 6 compare|compared|compares|comparing|comparison
@@ -37,6 +39,8 @@ extension CueTable {
             compare 5 difference|differences|change|changed|differ
             compare 6 more|less * or
             compare 5 up or down
+            compare 5 increase|increased|decrease|decreased|rise|rose|risen|grew|grown|fell|fallen|drop|dropped
+            compare 5 as much * as
             average 5 average|avg|averaged|averages|mean
             average 4 typically|usually|normally|typical|usual
             average 5 do|does|did * per|a|each month
@@ -107,6 +111,7 @@ extension CueTable {
             income 6 money|cash|euros? comes|came|come|coming in
             income 5 came|come|coming in
             income 6 money in
+            income 5 deposit|deposited|deposits|credited
             income 6 get|got|getting|been|was|were paid
             income 5 receive|received|receiving|incoming|bring|brought
             income 5 did|do|have i make|made
@@ -136,6 +141,7 @@ extension CueTable {
             """,
         outOfScope: """
             should|shall|ought
+            without|excluding|except|minus|not|ignoring the|my|any? #category|#merchant|#account
             will|would|wont|gonna|shall
             weather|forecast|rain|sunny|temperature|umbrella
             invest|investing|investment|investments|stock|stocks|shares|crypto|bitcoin|etf|etfs|fund|funds|dividend|portfolio|nasdaq|dax

@@ -28,6 +28,8 @@ extension CueTable {
             compare 5 als * #period
             compare 5 mehr|weniger|hoher|niedriger|teurer|gunstiger|billiger * als
             compare 6 mehr|weniger * oder
+            compare 5 gestiegen|gesunken|zugenommen|abgenommen
+            compare 5 so|genauso|genausoviel viel? * wie
             compare 5 unterschied|unterschiede|veranderung|verandert|differenz
             average 6 durchschnitt|durchschnittlich|durchschnittliche|durchschnittlichen|schnitt|mittel|monatsdurchschnitt
             average 5 normalerweise|ublicherweise|typischerweise
@@ -96,6 +98,7 @@ extension CueTable {
             """,
         outOfScope: """
             soll|sollte|sollten|sollen
+            ohne|ausser|abzuglich die|den|das|der? #category|#merchant|#account
             wird|werde|werden|wurde|wurden|wirst ich|es|das|sich|morgen|noch
             wetter|regnet|regen|regenschirm|temperatur|sonne
             investieren|anlegen|aktie|aktien|anlage|etf|etfs|fonds|krypto|bitcoin|depot|dividende|dax

@@ -23,6 +23,7 @@ extension CueTable {
             compare 5 che a|ad|in|nel|nella|nell|lo|l|il? #period
             compare 5 di piu|meno? * che
             compare 6 piu|meno * o
+            compare 5 aumentato|aumentata|aumentate|diminuito|diminuita|diminuite|cresciute|calate
             compare 5 differenza|differenze|cambiato|cambiata|variazione|cambiamento
             average 6 media|medio|medie|mediamente|medi
             average 5 solito|normalmente|tipicamente|abitualmente
@@ -98,6 +99,7 @@ extension CueTable {
         outOfScope: """
             dovrei|devo|dovremmo|conviene|converrebbe|vale
             tempo che? fa|fara
+            senza|tranne|eccetto|escluso|esclusi|esclusa i|il|la|le|lo|gli|l? #category|#merchant|#account
             che tempo|ore
             meteo|piove|pioggia|temperatura|ombrello
             investire|investo|investimento|investimenti|azioni|azione|borsa|bitcoin|cripto|etf|fondi|criptovalute|btp

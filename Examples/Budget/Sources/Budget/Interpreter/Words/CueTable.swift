@@ -37,7 +37,8 @@ struct CueTable: Sendable {
         let all =
             self.cues.map(\.pattern) + self.outOfScope + self.followUps + self.references
         vocabulary = Set(
-            all.flatMap(\.vocabulary) + smallWords.split(whereSeparator: \.isWhitespace).map(String.init)
+            all.flatMap(\.vocabulary)
+                + smallWords.split(whereSeparator: \.isWhitespace).map(String.init)
         )
     }
 

@@ -14,10 +14,10 @@ extension ValueWords {
             this month so far:month to date
             since the beginning|start of the|this year:year to date
             since january 1st:year to date
-            previous|past|prior|preceding month:last month
-            previous|past|prior|preceding year:last year
-            previous|past|prior|preceding week:last week
-            previous|past|prior|preceding quarter:last quarter
+            past month:last month
+            past year:last year
+            past week:last week
+            past quarter:last quarter
             last calendar month:last month
             last calendar year:last year
             current|present month:this month
@@ -43,12 +43,17 @@ extension ValueWords {
             same month|period|time|week|quarter of|in the previous|year year|before:year
             same month|period|time|week|quarter the year before:year
             month before|prior|earlier:month
+            previous|prior|preceding month:month
             the previous|prior|preceding month:month
+            before that:same
             week before|prior|earlier:week
+            previous|prior|preceding week:week
             the previous|prior|preceding week:week
             quarter before|prior|earlier:quarter
+            previous|prior|preceding quarter:quarter
             the previous|prior|preceding quarter:quarter
             year before|prior|earlier:year
+            previous|prior|preceding year:year
             the previous|prior|preceding year:year
             period before:same
             the previous|prior|preceding period:same

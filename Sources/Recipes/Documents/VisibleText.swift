@@ -30,7 +30,7 @@ struct VisibleText {
         self.places = places + [place]
     }
 
-    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         !scalar.isASCII && scalar.properties.generalCategory == .format
     }
 
