@@ -19,7 +19,7 @@ struct Assistant {
             return language
         }
         interpreter = QuestionInterpreter(
-            names: try ledger.names(), today: today, client: arguments.modelClient())
+            names: try ledger.names(), today: today, client: try arguments.modelClient())
     }
 
     /// A conversation that has not begun.

@@ -38,7 +38,7 @@ enum EvalCommand: Command {
             return form
         }
         let use = ModelUse(form: form ?? .scores, decidesAlways: form != nil)
-        let evaluation = await Evaluation(
+        let evaluation = try await Evaluation(
             cases, names: names, client: arguments.modelClient(), use: use)
         print(evaluation, arguments, console)
     }

@@ -4,8 +4,8 @@ import Foundation
 /// Every command, in the order of the help.
 let commands: [any Command.Type] = [
     AskCommand.self, ChatCommand.self, SampleCommand.self, ImportCommand.self, ListCommand.self,
-    AccountsCommand.self, CategoriesCommand.self, RulesCommand.self, BudgetsCommand.self,
-    RecurringCommand.self, EvalCommand.self,
+    ReportCommand.self, AccountsCommand.self, CategoriesCommand.self, RulesCommand.self,
+    BudgetsCommand.self, RecurringCommand.self, EvalCommand.self,
 ]
 
 let words = CommandLine.arguments.dropFirst()

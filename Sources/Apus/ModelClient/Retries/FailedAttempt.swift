@@ -45,11 +45,12 @@ package struct FailedAttempt: Error {
 
 /// An error of a model, its server or its files, whose text quotes neither prompts nor answers.
 package protocol ModelCallError: Error {
-    /// What the error means for a call; nil for a mistake of the app's, which no model can help with.
+    /// What the error means for a call.
     ///
     /// - Parameters:
     ///   - duration: How long the attempt took.
     ///   - now: The date.
+    /// - Returns: The meaning; nil for a mistake of the app's, which no model can help with.
     func meaning(after duration: Duration, now: Date) -> FailedAttempt?
 }
 

@@ -11,7 +11,7 @@ struct ModelInterpreter: Sendable {
 
     /// How probable an intent has to be where words say nothing.
     static let leastProbability = 0.5
-    /// How long a model may take for a question.
+    /// How long a model may take for a question, unless the client says.
     static let timeout = Duration.seconds(60)
 
     /// What a model said of a question.
@@ -31,8 +31,9 @@ struct ModelInterpreter: Sendable {
         let schema = QuestionSchema(draft, signals, intents: intents)
         let prompt = prompt(signals, previous: draft.isFollowUp ? previous : nil)
         let scores = schema.isIntentOnly && use.form == .scores
-        let outcome = await client.call(after: prefix(scores: scores), timeout: Self.timeout) {
-            session in
+        let outcome = await client.call(
+            after: prefix(scores: scores), timeout: client.timeout ?? Self.timeout
+        ) { session in
             if scores {
                 do {
                     let choice = try await session.choose(among: intents, to: prompt)
@@ -46,7 +47,11 @@ struct ModelInterpreter: Sendable {
             return try await Self.object(session, prompt, schema)
         }
         guard let answer = outcome.value else {
-            return (draft, .keywords, "the model did not answer: \(outcome)")
+            let reasons = [outcome.description] + outcome.trail.map(\.description)
+            return (
+                draft, .keywords,
+                "the model did not answer: " + reasons.joined(separator: "\n            ")
+            )
         }
         let provider = outcome.provider ?? "the model"
         return (checked(answer, draft, signals), .model, "\(provider): \(outline(answer))")
