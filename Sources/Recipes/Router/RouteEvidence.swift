@@ -32,7 +32,7 @@ struct RouteEvidence: Sendable {
         return Dictionary(uniqueKeysWithValues: zip(Route.allCases, weights.map { $0 / sum }))
     }
 
-    private static let modelWeight = 0.35
+    private static let modelWeight = 0.15
 
     /// Whether the rules leave nothing to the model.
     var isCertain: Bool { probabilities().values.contains { $0 >= Self.certainty } }
