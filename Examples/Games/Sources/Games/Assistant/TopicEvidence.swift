@@ -43,6 +43,7 @@ struct TopicEvidence: Sendable {
         if reading.has(.who), hasSport || hasEvent { result += 1 }
         if reading.has(.count), reading.has(.events) || reading.has(.country) { result += 2.5 }
         if isOtherSport { result += request.genders.isEmpty ? 2.5 : 4 }
+        if has(TopicWords.opinions) { result -= 6 }
         if asksRule { result -= 3 }
         if hasSport || hasEvent, !asksRule, !asksFact { result += 1.5 }
         if hasNoSport, !hasMedal, !hasWin, !reading.unknown.isEmpty { result -= 2 }
@@ -60,6 +61,13 @@ struct TopicEvidence: Sendable {
         if hasPerson { rule -= 4 }
         if hasWin || hasMedal, !hasRule, !asksRule { rule -= 3 }
         if !request.countries.isEmpty { rule -= 1 }
+        // `how many events are in the decathlon` is no question of the programme.
+        if reading.has(.count), reading.has(.events), hasEvent, !hasSport { rule += 5 }
+        if has(
+            "are given|is given|are awarded|is awarded|do you get|do they get|gets a|get a|receives a"
+        ) {
+            rule += 4
+        }
         if mentionsRule { rule += 2.5 }
         if mentionsRule, has("discipline|disciplines|which event|which events|what events") {
             rule += 5
@@ -87,6 +95,7 @@ struct TopicEvidence: Sendable {
 
         var other = 1.5
         if has(TopicWords.other) { other += 5 }
+        if has(TopicWords.opinions) { other += 5 }
         if hasNoSport, !hasMedal, !hasWin { other += reading.unknown.isEmpty ? 1 : 3 }
         if hasSport || hasPerson || hasEvent { other -= 1 }
         if has("sport|sports|rule|rules|olympic|olympics"), !has(TopicWords.other) { other -= 1.5 }

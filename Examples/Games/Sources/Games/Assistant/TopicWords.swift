@@ -50,6 +50,10 @@ enum TopicWords {
         + "write|draw|paint|sing|summarise|summarize|rewrite|calculate|convert|percent|best way to|how do i|how can i|how to|should i|where can i|where do i|"
         + "recommend|suggest a|near me|open now|book a|order a|wikipedia|horoscope|lottery|shares|crypto|currency|meaning of life|password|vaccine|"
         + "olympic torch|mascot|opening ceremony"
+    /// What is no result: the future, and what one thinks.
+    static let opinions =
+        "will win|gonna win|going to win|would win|should win|could win|might win|will be|will take|will get|predict|prediction|"
+        + "think of|think about|do you like|your opinion|favourite|favorite|best ever|greatest|of all time|goat|like best|should have won|deserved"
     static let tasks =
         "write|translate|calculate|compute|draw|summarise|summarize|book|order|remind|set|turn|send|create|generate|convert|cook|solve|fix"
 }

@@ -9,7 +9,9 @@ extension Turn {
         let answers = ResultAnswers(search: assistant.search, isYesNo: yesNo)
         let request = RequestReading.request(reading)
         var draft: ResultDraft
-        if reading.hasUnknownPerson || !reading.unknown.isEmpty {
+        if isAboutHow(reading) {
+            draft = answers.notFound(request, looked: "a result")
+        } else if reading.hasUnknownPerson || !reading.unknown.isEmpty {
             let names =
                 reading.hasUnknownPerson
                 ? reading.tags[.athlete].filter(\.values.isEmpty).map(\.text) : []
@@ -48,6 +50,24 @@ extension Turn {
             answer.trail.append("summary: " + (await model.lastOutcome()))
         }
         return answer
+    }
+
+    /// Whether it asks how, why or whether something is, and not who won: no result answers that.
+    private func isAboutHow(_ reading: Reading) -> Bool {
+        let openings: Set<String> = [
+            "how", "why", "when", "where", "is", "are", "can", "may", "must", "does", "do",
+            "should", "if", "explain",
+        ]
+        guard openings.contains(reading.words.first?.text ?? ""), !reading.has(.goesOn) else {
+            return false
+        }
+        let request = reading.request
+        let asksResult =
+            reading.has(.win) || reading.has(.medals) || reading.has(.table) || reading.has(.count)
+            || reading.has(.who)
+            || !request.medals.isEmpty || request.rank != nil || !request.athletes.isEmpty
+            || !request.countries.isEmpty
+        return !asksResult
     }
 
     /// Two events that `and` joins, each with what only the other has: `the keirin and the sprint for men`.
