@@ -24,6 +24,16 @@ struct ConversationTests {
         #expect(next.events == [event])
     }
 
+    @Test func tellsOnlyWhatWasNotToldBefore() async {
+        let first = await assistant.answer("Who came third in the women's 400 m hurdles?")
+        let second = await assistant.answer("what else did she win", in: first.conversation)
+        #expect(
+            Set(second.events) == ["athletics-women-4x400m-relay", "athletics-mixed-4x400m-relay"])
+        let third = await assistant.answer("Did she win anything else?", in: second.conversation)
+        #expect(third.rows.isEmpty)
+        #expect(third.text == "Femke Bol won no other medal in these results.")
+    }
+
     @Test func knowsWhoSheIs() async {
         let answer = await assistant.answer("Who won the women's 100 m?")
         let next = await assistant.answer("Which country is she from?", in: answer.conversation)

@@ -75,6 +75,10 @@ extension ResultAnswers {
     private func medals(
         of name: String, _ places: [(event: GamesEvent, placement: Placement)], _ request: Request
     ) -> ResultDraft {
+        let places = places.filter { !request.toldEvents.contains($0.event.id) }
+        guard !places.isEmpty else {
+            return ResultDraft(.notFound, "\(name) won no other medal in these results.", request)
+        }
         var draft = ResultDraft(.result, "", request)
         draft.people = [name]
         let won = places.filter { $0.placement.medal != nil }

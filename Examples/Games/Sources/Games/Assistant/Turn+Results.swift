@@ -37,6 +37,7 @@ extension Turn {
             answer.conversation.request = draft.request
         }
         if !draft.people.isEmpty { answer.conversation.people = draft.people }
+        if draft.kind == .result { answer.conversation.events = Set(answer.rows.map(\.event)) }
         answer.conversation.quiz = nil
         if draft.kind == .result {
             answer.followUps = FollowUps(assistant: assistant).suggestions(after: draft)
@@ -112,9 +113,12 @@ extension Turn {
             let alone = answers.answer(request)
             if alone.kind == .result { return alone }
         }
-        for candidate in RequestReading.continued(
+        let asksForMore = reading.words.contains { ["else", "other", "others"].contains($0.text) }
+        for var candidate in RequestReading.continued(
             request, reading, after: old, people: conversation.people)
         {
+            candidate.toldEvents =
+                asksForMore ? old.toldEvents.union(conversation.events) : []
             let draft = answers.answer(candidate)
             if draft.kind == .result { return draft }
             if first == nil || first?.kind == .notFound && draft.kind == .clarification {

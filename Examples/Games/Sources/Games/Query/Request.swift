@@ -44,6 +44,8 @@ struct Request: Sendable, Hashable {
     var asksIfWon = false
     /// Whether the others of somebody's events are asked for: `who beat …`.
     var asksOpponents = false
+    /// Events that were told already, where something else is asked for.
+    var toldEvents: Set<String> = []
 
     /// Whether nothing says what it is about.
     var hasSubject: Bool {
