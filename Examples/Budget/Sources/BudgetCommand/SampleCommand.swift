@@ -36,9 +36,12 @@ enum SampleCommand: Command {
             "rejected": reports.reduce(0) { $0 + $1.rejects.count },
         ]
         if console.writesJSON {
-            console.print(.object(.init(counts.sorted { $0.key < $1.key }.map {
-                ($0.key, .number(.init($0.value)))
-            })))
+            console.print(
+                .object(
+                    .init(
+                        counts.sorted { $0.key < $1.key }.map {
+                            ($0.key, .number(.init($0.value)))
+                        })))
         } else {
             console.print(
                 "\(counts["added"] ?? 0) transactions of \(counts["merchants"] ?? 0) merchants "
