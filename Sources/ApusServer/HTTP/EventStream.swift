@@ -31,7 +31,8 @@ public struct EventStream: Sendable {
         exchange.write(bytes)
     }
 
-    private func begin() {
+    /// Begins the response, unless it has begun.
+    func begin() {
         exchange.begin(
             HTTPHead(
                 status: 200,

@@ -24,8 +24,8 @@ struct Router: Sendable {
     func answer(_ request: HTTPRequest, _ exchange: HTTPExchange) async {
         let start = ContinuousClock.now
         let call = ServerCall(
-            request: request, exchange: exchange, configuration: configuration, queue: queue,
-            metrics: metrics)
+            request: request, client: access.client(of: request), exchange: exchange,
+            configuration: configuration, queue: queue, metrics: metrics)
         do {
             try await dispatch(call)
         } catch {

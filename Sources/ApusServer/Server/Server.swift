@@ -53,6 +53,9 @@ public final class Server: Sendable {
     /// Where requests are taken, with the port that was free.
     public var address: ServerAddress { socket.address }
 
+    /// How many connections are open.
+    var connectionCount: Int { daemon.connections.count }
+
     /// Begins to answer.
     ///
     /// - Throws: ``ServerError`` of code `cannotListen`.

@@ -5,6 +5,8 @@ import Synchronization
 /// One request being answered, with all that an answer needs.
 struct ServerCall: Sendable {
     let request: HTTPRequest
+    /// By what the client is told from others in the queue.
+    let client: String
     let exchange: HTTPExchange
     let configuration: ServerConfiguration
     let queue: RequestQueue
@@ -46,13 +48,13 @@ struct ServerCall: Sendable {
     func work(
         isQueued: Bool = true, _ body: @escaping @Sendable () async throws -> Void
     ) async throws {
-        try await withThrowingTaskGroup(of: Void.self) { [queue, limits] group in
+        try await withThrowingTaskGroup(of: Void.self) { [queue, client, limits] group in
             group.addTask {
                 try await Task.sleep(for: .seconds(limits.answerSeconds))
                 throw ServerError(.timedOut, expected: "at most \(limits.answerSeconds) seconds")
             }
             group.addTask {
-                if isQueued { try await queue.run(body) } else { try await body() }
+                if isQueued { try await queue.run(for: client, body) } else { try await body() }
             }
             defer { group.cancelAll() }
             try await group.next()

@@ -79,17 +79,12 @@ final class TestServer: Sendable {
     /// Sends bytes as they are, and reads until the server closes the connection.
     func send(_ bytes: [UInt8]) async throws -> HTTPAnswer {
         let port = port
-        let answer: Result<[UInt8], any Error> = await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(
-                    returning: Result {
-                        let client = try SocketClient(port: port)
-                        try client.send(bytes)
-                        return client.readToEnd()
-                    })
-            }
+        let answer = try await SocketClient.onThread {
+            let client = try SocketClient(port: port)
+            try client.send(bytes)
+            return client.readToEnd()
         }
-        return try HTTPAnswer(answer.get())
+        return try HTTPAnswer(answer)
     }
 }
 

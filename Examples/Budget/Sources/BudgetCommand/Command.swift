@@ -46,6 +46,9 @@ struct Option: Sendable {
         .flag("--json", "Print JSON"),
         .flag("--no-model", "Use no language model"),
         .value("--model", "NAME", "The language model that reads questions"),
+        .value("--server", "URL", "A Chat Completions server, asked if no local model answers"),
+        .value("--server-model", "NAME", "The name of the server's model"),
+        .value("--timeout", "SECONDS", "How long a model may take for a question (default: 60)"),
         .value("--today", "DAY", "The day that counts as today, as 2026-07-31"),
     ]
 }

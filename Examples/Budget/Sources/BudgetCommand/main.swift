@@ -3,8 +3,9 @@ import Foundation
 
 /// Every command, in the order of the help.
 let commands: [any Command.Type] = [
-    SampleCommand.self, ImportCommand.self, ListCommand.self, AccountsCommand.self,
-    CategoriesCommand.self, RulesCommand.self, BudgetsCommand.self, RecurringCommand.self,
+    AskCommand.self, ChatCommand.self, SampleCommand.self, ImportCommand.self, ListCommand.self,
+    ReportCommand.self, AccountsCommand.self, CategoriesCommand.self, RulesCommand.self,
+    BudgetsCommand.self, RecurringCommand.self, EvalCommand.self,
 ]
 
 let words = CommandLine.arguments.dropFirst()

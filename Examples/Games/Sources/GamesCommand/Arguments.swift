@@ -8,7 +8,8 @@ struct Arguments {
     private var flags: Set<String> = []
 
     private static let valued: Set<String> = [
-        "model", "data", "seed", "sport", "count", "split", "file",
+        "model", "data", "seed", "sport", "count", "split", "file", "host", "port",
+        "api-key",
     ]
     private static let plain: Set<String> = ["no-model", "json", "explain"]
 
@@ -46,9 +47,12 @@ struct Arguments {
     }
 
     /// The model that was asked for; nil with `--no-model`.
-    func model() -> LocalAssistantModel? {
-        has("no-model") ? nil : LocalAssistantModel(values["model"] ?? "qwen2.5-coder-0.5b")
+    func model() -> AssistantModelClient? {
+        has("no-model") ? nil : AssistantModelClient(modelName)
     }
+
+    /// The name of the model that is asked.
+    var modelName: String { values["model"] ?? "qwen2.5-coder-0.5b" }
 
     /// The bundled results with the imported ones, or those of `--data`.
     func data() throws(GamesError) -> GamesData {

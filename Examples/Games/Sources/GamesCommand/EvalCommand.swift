@@ -60,7 +60,8 @@ enum EvalCommand {
                     "percent": JSONNumber(percent(share)).map { .number($0) } ?? .null,
                 ]
             }
-            object["wrong"] = .number(JSONNumber(score.wrong))
+            object["wrongResults"] = .number(JSONNumber(score.wrong - score.wrongRules))
+            object["wrongRules"] = .number(JSONNumber(score.wrongRules))
             object["medianSeconds"] = JSONNumber(median).map { .number($0) } ?? .null
             Console.write(JSONValue.object(object).jsonText())
             return
@@ -68,7 +69,8 @@ enum EvalCommand {
         for (name, share) in shares {
             Console.write("\(name): \(percent(share)) % (\(share.right) of \(share.of))")
         }
-        Console.write("wrong results or rules stated: \(score.wrong)")
+        Console.write("wrong results stated: \(score.wrong - score.wrongRules)")
+        Console.write("wrong rules stated: \(score.wrongRules)")
         Console.write("asked back needlessly: \(score.needlessQuestions)")
         Console.write("median answer: \(median) s")
     }

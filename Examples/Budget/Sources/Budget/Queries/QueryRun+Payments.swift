@@ -40,10 +40,12 @@ extension QueryRun {
         return answer(found.isEmpty ? .nothing : .transactions(found), found)
     }
 
-    /// The transactions whose description has the words, the latest first.
+    /// The transactions of the filters whose description has the words, if any; the latest first.
     func search() throws(BudgetError) -> FinanceAnswer {
-        guard question.words != nil else {
-            throw BudgetError(.invalidValue, at: "the search", expected: "words")
+        var bare = question
+        bare.intent = .search
+        guard bare != FinanceQuestion(.search, limit: question.limit) else {
+            throw BudgetError(.invalidValue, at: "the search", expected: "words or a filter")
         }
         let found = try found(by: filter(question.period))
         return answer(found.isEmpty ? .nothing : .transactions(found), found)

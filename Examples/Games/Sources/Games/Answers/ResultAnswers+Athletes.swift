@@ -75,11 +75,20 @@ extension ResultAnswers {
     private func medals(
         of name: String, _ places: [(event: GamesEvent, placement: Placement)], _ request: Request
     ) -> ResultDraft {
+        let places = places.filter { !request.toldEvents.contains($0.event.id) }
+        guard !places.isEmpty else {
+            return ResultDraft(.notFound, "\(name) won no other medal in these results.", request)
+        }
         var draft = ResultDraft(.result, "", request)
         draft.people = [name]
         let won = places.filter { $0.placement.medal != nil }
         let wanted = wanted(won, request)
         let country = data.countryName(places[0].placement.country)
+        if request.asksOpponents, !won.isEmpty, won.count <= 3 {
+            draft.places = won.flatMap { item in item.event.medals.map { (item.event, $0) } }
+            draft.text = won.map { podium($0.event, $0.event.medals) }.joined(separator: "\n")
+            return draft
+        }
         if wanted.isEmpty {
             // What they have instead is said, so that the answer is no bare no.
             draft.places = won.isEmpty ? places : won
@@ -103,9 +112,21 @@ extension ResultAnswers {
             request.isCount || wanted.count > 1
             ? "\(name) (\(country)) won \(Wording.count(wanted.count, noun)) at \(gamesNames(wanted)): \(phrases(wanted))."
             : "\(name) (\(country)) won \(phrases(wanted)) at \(gamesNames(wanted))."
-        draft.text = (isYesNo ? "Yes: " : "") + head
+        draft.text = verdict(wanted, request, of: places) + head
         draft.isSummary = wanted.count > 1
         return draft
+    }
+
+    /// `Yes: ` or `No: ` for questions that these answer: `did she win` asks for gold.
+    func verdict(
+        _ won: [(event: GamesEvent, placement: Placement)], _ request: Request,
+        of places: [(event: GamesEvent, placement: Placement)]
+    ) -> String {
+        guard isYesNo else { return "" }
+        guard request.asksIfWon, !won.contains(where: { $0.placement.medal == .gold }) else {
+            return "Yes: "
+        }
+        return Set(places.map(\.event.id)).count == 1 ? "No: " : ""
     }
 
     func wanted(

@@ -3,13 +3,16 @@ extension ResultAnswers {
     func countries(_ request: Request) -> ResultDraft {
         let isFiltered = request.sports != nil || !request.words.isEmpty || !request.genders.isEmpty
         let found = isFiltered ? search.events(for: request) : EventSearch.Found()
-        if isFiltered, found.events.isEmpty { return notFound(request) }
+        // What is not understood must not become a country that won nothing.
+        guard !isFiltered || !found.events.isEmpty,
+            request.words.isEmpty || found.isNamed || request.sports != nil
+        else { return notFound(request) }
         let events = isFiltered ? found.events : data.events.filter { $0.games == edition(request) }
         if request.countries.isEmpty { return allMedals(events, request) }
         if request.isMost, request.countries.count == 1 {
             return notFound(request, looked: "a ranking of that kind")
         }
-        let single = isFiltered && found.isNamed && events.count == 1
+        let single = isFiltered && events.count == 1
         var drafts = request.countries.prefix(4).map { code in
             single ? place(of: code, events[0], request) : medals(of: code, events, request)
         }
@@ -61,17 +64,28 @@ extension ResultAnswers {
         if won.count > 12 {
             draft.text = head + (medals.count == 1 ? "." : ": \(Wording.list(parts)).")
         } else {
-            let list = won.map { item in
-                let who =
-                    item.placement.names.isEmpty ? "the team" : Wording.list(item.placement.names)
-                let medal = medals.count == 1 ? "" : " (\(Wording.rank(item.placement.rank)))"
-                return "\(who) in the \(wording.title(item.event))\(medal)"
-            }
-            draft.text = head + ": " + list.joined(separator: "; ") + "."
+            draft.text = head + ": " + lists(won, namesMedals: medals.count != 1) + "."
         }
         let people = won.flatMap(\.placement.names)
         draft.people = won.count == 1 ? people : []
         return draft
+    }
+
+    /// `gold in the men's eight; silver in the men's coxless pair (Oliver Wynne-Griffith and Tom George)`.
+    private func lists(_ won: [(event: GamesEvent, placement: Placement)], namesMedals: Bool)
+        -> String
+    {
+        let isOneSport = Set(won.map(\.event.sport)).count == 1
+        func text(_ item: (event: GamesEvent, placement: Placement)) -> String {
+            let title = isOneSport ? wording.shortTitle(item.event) : wording.title(item.event)
+            return item.placement.names.isEmpty
+                ? title : "\(title) (\(Wording.list(item.placement.names)))"
+        }
+        guard namesMedals else { return won.map(text).joined(separator: ", ") }
+        return Medal.allCases.compactMap { medal in
+            let own = won.filter { $0.placement.medal == medal }
+            return own.isEmpty ? nil : "\(medal.name) in " + own.map(text).joined(separator: ", ")
+        }.joined(separator: "; ")
     }
 
     private func place(of code: String, _ event: GamesEvent, _ request: Request) -> ResultDraft {
@@ -87,7 +101,8 @@ extension ResultAnswers {
                 "\(wording.holder($0.placement)) won \(Wording.rank($0.placement.rank))"
             }
             draft.text =
-                "\(isYesNo ? "Yes: " : "")\(Wording.list(list)) in the \(title) at \(wording.games(event))."
+                verdict(won, request, of: won)
+                + "\(Wording.list(list)) in the \(title) at \(wording.games(event))."
             draft.people = won.count == 1 ? won[0].placement.names : []
             return draft
         }
@@ -135,9 +150,12 @@ extension ResultAnswers {
         }
         let names = sports.sorted().map { data.sportName($0) }
         guard names.count <= 5 else { return "" }
-        let events =
-            request.words.isEmpty || events.count > 3
-            ? "" : " (\(events.map(\.name).joined(separator: ", ")))"
-        return " in " + (gender.map { $0 + " " } ?? "") + Wording.list(names) + events
+        let own = Set(events.map(\.name))
+        let all = data.events.filter {
+            $0.games == events.first?.games && sports.contains($0.sport)
+        }
+        let isNamed = all.count != events.count && !request.words.isEmpty && own.count <= 3
+        let named = isNamed ? " (\(own.sorted().joined(separator: ", ")))" : ""
+        return " in " + (gender.map { $0 + " " } ?? "") + Wording.list(names) + named
     }
 }

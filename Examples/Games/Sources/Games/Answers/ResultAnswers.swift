@@ -36,7 +36,15 @@ struct ResultAnswers: Sendable {
             let places = event.placements.filter { ranks.contains($0.rank) }
             draft.places += places.map { (event, $0) }
             sentences.append(sentence(event, places, request))
-            if places.isEmpty { draft.events.append(event) }
+            if places.isEmpty {
+                draft.events.append(event)
+                // Why there is no such medal is an answer.
+                if event.note != nil, found.events.count == 1, request.rank == nil {
+                    draft.places = event.medals.map { (event, $0) }
+                    draft.text = sentences.joined() + " " + podium(event, event.medals)
+                    return draft
+                }
+            }
         }
         if draft.places.isEmpty { draft.kind = .notFound }
         draft.text = sentences.joined(separator: "\n")
@@ -77,7 +85,14 @@ struct ResultAnswers: Sendable {
             return
                 "\(Wording.capitalised(holders)) \(verb) \(Wording.rank(rank)) in the \(title) at \(games)."
         }
-        let parts = ranks.sorted().map { rank in
+        return podium(event, places)
+    }
+
+    /// The title, the Games and the holders of each medal.
+    func podium(_ event: GamesEvent, _ places: [Placement]) -> String {
+        let title = wording.title(event)
+        let games = wording.games(event)
+        let parts = Set(places.map(\.rank)).sorted().map { rank in
             "\(Wording.rank(rank)): "
                 + Wording.list(places.filter { $0.rank == rank }.map { wording.holder($0) })
         }

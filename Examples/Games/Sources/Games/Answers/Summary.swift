@@ -19,7 +19,7 @@ struct Summary: Sendable {
     func written(_ rows: [GamesAnswer.Row], by model: any AssistantModel) async -> String? {
         let lines = rows.map(Self.line)
         let text = await model.tell(
-            lines.joined(separator: "\n"), instructions: Self.instructions,
+            lines.joined(separator: "\n"), instructions: Self.instructions, examples: Self.examples,
             facts: lines.joined(separator: "\n"), maximumTokens: 40 * rows.count)
         return text.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
     }
@@ -33,6 +33,21 @@ struct Summary: Sendable {
     }
 
     private static let instructions = """
-        Tell the user these results in one or two short sentences. Say every result. Do not add anything.
+        Tell these results in short sentences. Say every result, with its medal and its event. Add nothing.
         """
+
+    /// Invented results, told as they should be.
+    private static let examples: [(text: String, label: String)] = [
+        (
+            "Ada Berg (Norway) won gold in the women's slalom in skiing.\n"
+                + "Ada Berg (Norway) won silver in the women's downhill in skiing.",
+            "Ada Berg of Norway won gold in the women's slalom in skiing and silver in the women's downhill in skiing."
+        ),
+        (
+            "Sweden won gold in the women's tournament in curling.\nJon Dahl (Sweden) won bronze in the men's "
+                + "15 km in biathlon.\nEva Lind (Sweden) won gold in the women's 10 km in biathlon.",
+            "Sweden won gold in the women's tournament in curling, while Jon Dahl took bronze in the men's 15 km in "
+                + "biathlon. Eva Lind won gold in the women's 10 km in biathlon."
+        ),
+    ]
 }

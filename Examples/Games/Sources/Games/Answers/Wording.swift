@@ -9,6 +9,12 @@ struct Wording: Sendable {
         return "\(gender) \(event.name) in \(sport)"
     }
 
+    /// `men's 100 m`, where the sport is said already.
+    func shortTitle(_ event: GamesEvent) -> String {
+        guard let gender = event.gender.possessive else { return event.name }
+        return "\(gender) \(event.name)"
+    }
+
     /// The name of the Games of an event.
     func games(_ event: GamesEvent) -> String { data.edition(event.games)?.name ?? event.games }
 
@@ -26,8 +32,9 @@ struct Wording: Sendable {
     func holder(_ placement: Placement) -> String {
         let country = data.countryName(placement.country)
         if !placement.names.isEmpty { return "\(Self.list(placement.names)) (\(country))" }
-        guard !placement.members.isEmpty, placement.members.count <= 8 else { return country }
-        return "\(country) (\(placement.members.joined(separator: ", ")))"
+        let team = self.country(placement.country)
+        guard !placement.members.isEmpty, placement.members.count <= 8 else { return team }
+        return "\(team) (\(placement.members.joined(separator: ", ")))"
     }
 
     /// `A, B and C`.

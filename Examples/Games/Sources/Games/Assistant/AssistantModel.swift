@@ -21,12 +21,22 @@ public protocol AssistantModel: Sendable {
     /// - Parameters:
     ///   - prompt: What is to be told.
     ///   - instructions: What the model is told.
+    ///   - examples: Prompts with texts as they should be.
     ///   - facts: The text that has all names and numbers that may be written.
     ///   - maximumTokens: The most tokens of the text.
     /// - Returns: The text; nil if the model cannot be asked or did not come to an end.
     func tell(
-        _ prompt: String, instructions: String, facts: String, maximumTokens: Int
+        _ prompt: String, instructions: String, examples: [(text: String, label: String)],
+        facts: String,
+        maximumTokens: Int
     ) async -> String?
+
+    /// Lets the model load and compute its instructions, beside the caller.
+    ///
+    /// - Parameters:
+    ///   - instructions: What the model is told.
+    ///   - examples: Texts with their labels.
+    func prewarm(instructions: String, examples: [(text: String, label: String)]) async
 
     /// What came of the last call, in words for `--explain`.
     func lastOutcome() async -> String

@@ -6,6 +6,8 @@ public struct Conversation: Sendable {
     var topic: Topic?
     /// The people of the last answer, if they are one or two.
     var people: [String] = []
+    /// The events of the last answer.
+    var events: Set<String> = []
     /// The quiz question that waits for an answer.
     public internal(set) var quiz: QuizQuestion?
     /// Right answers and questions of the quiz.

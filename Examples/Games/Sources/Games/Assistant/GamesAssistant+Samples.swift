@@ -16,6 +16,7 @@ extension GamesAssistant {
     /// - Parameters:
     ///   - number: Which summary.
     ///   - seed: What the draw depends on.
+    /// - Returns: The summary with its rows.
     public func sampleSummary(_ number: Int, seed: UInt64) async -> SummarySample {
         var generator = SplitMixGenerator(
             seed: seed &+ UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9)

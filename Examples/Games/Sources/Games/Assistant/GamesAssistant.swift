@@ -33,11 +33,16 @@ public struct GamesAssistant: Sendable {
         if let rules { self.rules = rules } else { self.rules = try RuleBook.bundled() }
         self.model = model
         topicModel = model.map { TopicModel($0) }
-        let vocabulary = Vocabulary(self.data)
+        let vocabulary = Vocabulary(
+            self.data,
+            ruleWords: Set(self.rules.rules.flatMap(\.keywords).flatMap { [Word].stems(of: $0) }))
         tagger = Tagger(vocabulary: vocabulary)
         search = EventSearch(vocabulary: vocabulary)
         ruleSearch = RuleSearch(self.rules, vocabulary)
     }
+
+    /// Lets the model load and compute its instructions, so that the first question does not wait for it.
+    public func prewarm() async { await topicModel?.prewarm() }
 
     /// Answers a question.
     ///

@@ -6,9 +6,12 @@ import Foundation
 struct TopicEvidence: Sendable {
     private(set) var points: [Topic: Double] = [:]
 
-    init(_ reading: Reading, _ question: String, hasRule: Bool, isContinued: Bool, last: Topic?) {
+    init(
+        _ reading: Reading, _ question: String, hasRule: Bool, mentionsRule: Bool,
+        isContinued: Bool, last: Topic?
+    ) {
         let words = reading.words.map(\.text)
-        let text = " " + words.joined(separator: " ") + " "
+        let text = (" " + words.joined(separator: " ") + " ").replacing(" i mean ", with: " ")
         func has(_ phrases: String) -> Bool {
             phrases.split(separator: "|").contains { text.contains(" \($0) ") }
         }
@@ -23,7 +26,8 @@ struct TopicEvidence: Sendable {
         let hasPerson = !request.athletes.isEmpty
         let hasSport = request.sports != nil
         let hasEvent = !request.words.isEmpty
-        let hasNoSport = !hasSport && !hasEvent && !hasPerson
+        let isOtherSport = reading.words.contains { OtherSports.stems.contains($0.stem) }
+        let hasNoSport = !hasSport && !hasEvent && !hasPerson && !isOtherSport
         let asksRule = has(TopicWords.rule)
         let asksFact = begins(TopicWords.ruleOpenings) || has(TopicWords.ruleMeasures)
 
@@ -32,12 +36,16 @@ struct TopicEvidence: Sendable {
         if hasMedal {
             result += has("two bronze|2 bronze|two bronzes|bronze medals") && has("why") ? 0 : 3
         }
-        if hasPerson { result += 4 }
+        if hasPerson { result += reading.unknown.isEmpty || hasWin || hasMedal ? 4 : 1.5 }
         if hasSport || hasEvent { result += 1.5 }
         if !request.genders.isEmpty, hasSport || hasEvent { result += 1.5 }
         if !request.countries.isEmpty { result += 1 }
         if reading.has(.who), hasSport || hasEvent { result += 1 }
+        if reading.has(.count), reading.has(.events) || reading.has(.country) { result += 2.5 }
+        if isOtherSport { result += request.genders.isEmpty ? 2.5 : 4 }
+        if has(TopicWords.opinions) { result -= 6 }
         if asksRule { result -= 3 }
+        if hasSport || hasEvent, !asksRule, !asksFact { result += 1.5 }
         if hasNoSport, !hasMedal, !hasWin, !reading.unknown.isEmpty { result -= 2 }
         if isContinued, last == .result { result += reading.unknown.isEmpty ? 4 : 1 }
         points[.result] = result
@@ -47,12 +55,28 @@ struct TopicEvidence: Sendable {
         if asksFact { rule += 2 }
         if begins("who"), !asksRule { rule -= 2 }
         if has("what does|what do|what is|whats|what are"), has("mean") || hasRule { rule += 2 }
-        if hasRule { rule += 3.5 }
+        let isNounPhrase = !asksRule && !asksFact
+        if hasRule, !isNounPhrase || !hasEvent && reading.request.genders.isEmpty { rule += 3.5 }
         if hasSport || hasEvent { rule += 1.5 }
         if hasPerson { rule -= 4 }
         if hasWin || hasMedal, !hasRule, !asksRule { rule -= 3 }
         if !request.countries.isEmpty { rule -= 1 }
-        if hasNoSport, !hasRule, !asksRule { rule -= 2 }
+        // `how many events are in the decathlon` is no question of the programme.
+        if reading.has(.count), reading.has(.events), hasEvent, !hasSport { rule += 5 }
+        if has(
+            "are given|is given|are awarded|is awarded|do you get|do they get|gets a|get a|receives a"
+        ) {
+            rule += 4
+        }
+        if mentionsRule { rule += 2.5 }
+        if mentionsRule, has("discipline|disciplines|which event|which events|what events") {
+            rule += 5
+        }
+        if hasNoSport, !hasRule, !mentionsRule {
+            rule -= has("rule|rules") ? 0 : asksRule ? 2.5 : 2
+        }
+        if has("do i|can i|should i|i want|my") { rule -= 5 }
+        if isOtherSport { rule += 2.5 }
         if isContinued, last == .rule { rule += 3 }
         points[.rule] = rule
 
@@ -71,10 +95,13 @@ struct TopicEvidence: Sendable {
 
         var other = 1.5
         if has(TopicWords.other) { other += 5 }
+        if has(TopicWords.opinions) { other += 5 }
         if hasNoSport, !hasMedal, !hasWin { other += reading.unknown.isEmpty ? 1 : 3 }
         if hasSport || hasPerson || hasEvent { other -= 1 }
         if has("sport|sports|rule|rules|olympic|olympics"), !has(TopicWords.other) { other -= 1.5 }
         if begins(TopicWords.tasks) { other += 4 }
+        let numbers = words.count { $0.allSatisfy(\.isNumber) }
+        if numbers > 1, hasNoSport { other += 3 }
         points[.other] = other
     }
 

@@ -7,6 +7,11 @@ actor TopicModel {
 
     init(_ model: any AssistantModel) { self.model = model }
 
+    /// Lets the model load and compute its instructions.
+    func prewarm() async {
+        await model.prewarm(instructions: Self.instructions, examples: Self.examples)
+    }
+
     /// The scores of the topics; nil if the model cannot be asked.
     func scores(of question: String) async -> [Topic: Double]? {
         if bias == nil {

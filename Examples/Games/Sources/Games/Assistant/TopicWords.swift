@@ -1,7 +1,7 @@
 /// Phrases that tell topics apart.
 enum TopicWords {
     static let rule =
-        "rule|rules|regulation|regulations|allowed|permitted|legal|illegal|difference|mean|means|meaning|work|works|penalty|foul|"
+        "weight of|height of|length of|size of|width of|rule|rules|regulation|regulations|allowed|permitted|legal|illegal|difference|mean|means|meaning|work|works|penalty|foul|"
         + "fouls|offside|scoring|score work|scored|judged|disqualified|disqualification|how do you score|what happens|how is it scored|"
         + "why are|why is|why do|why does|explain|how does|how do|how are|how is|how can|can you use|how long is|how long are|how long does|"
         + "how long do|how high is|how heavy is|how heavy are|how wide is|how far is|how far do|how far does|how big is|how deep is|how tall is|"
@@ -50,6 +50,10 @@ enum TopicWords {
         + "write|draw|paint|sing|summarise|summarize|rewrite|calculate|convert|percent|best way to|how do i|how can i|how to|should i|where can i|where do i|"
         + "recommend|suggest a|near me|open now|book a|order a|wikipedia|horoscope|lottery|shares|crypto|currency|meaning of life|password|vaccine|"
         + "olympic torch|mascot|opening ceremony"
+    /// What is no result: the future, and what one thinks.
+    static let opinions =
+        "will win|gonna win|going to win|would win|should win|could win|might win|will be|will take|will get|predict|prediction|"
+        + "think of|think about|do you like|your opinion|favourite|favorite|best ever|greatest|of all time|goat|like best|should have won|deserved"
     static let tasks =
-        "write|translate|calculate|compute|draw|summarise|summarize|book|order|play|remind|set|turn|open|send|create|generate|convert|cook|solve|fix"
+        "write|translate|calculate|compute|draw|summarise|summarize|book|order|remind|set|turn|send|create|generate|convert|cook|solve|fix"
 }

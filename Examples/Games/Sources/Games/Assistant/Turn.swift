@@ -7,7 +7,7 @@ struct Turn: Sendable {
     let conversation: Conversation
     let seed: UInt64
 
-    private var games: String { Wording.list(assistant.data.editions.map(\.name)) }
+    var games: String { Wording.list(assistant.data.editions.map(\.name)) }
 
     func answer() async -> GamesAnswer {
         let question = question.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -27,7 +27,9 @@ struct Turn: Sendable {
         let rule = assistant.ruleSearch.rule(
             for: reading, inherited: reading.request.sports == nil ? inherited : nil)
         let evidence = TopicEvidence(
-            reading, question, hasRule: rule != nil, isContinued: isContinued,
+            reading, question, hasRule: rule != nil,
+            mentionsRule: assistant.ruleSearch.mentionsRule(reading),
+            isContinued: isContinued,
             last: conversation.topic)
         var topics = evidence.probabilities()
         var trail: [String] = []
@@ -85,86 +87,15 @@ struct Turn: Sendable {
 
     private static let ownCues: Set<Cue> = [.who, .win, .medals, .country, .count]
 
-    // MARK: - Results
-
-    private func result(_ reading: Reading, isContinued: Bool, _ question: String) async
-        -> GamesAnswer
-    {
-        let yesNo = ["did", "has", "have", "is", "was", "were", "does"].contains(
-            reading.words.first?.text ?? "")
-        let answers = ResultAnswers(search: assistant.search, isYesNo: yesNo)
-        let request = RequestReading.request(reading)
-        var draft: ResultDraft
-        if reading.hasUnknownPerson || !reading.unknown.isEmpty {
-            let names =
-                reading.hasUnknownPerson
-                ? reading.tags[.athlete].filter(\.values.isEmpty).map(\.text) : []
-            let what = (names + reading.unknown).map { "“\($0)”" }
-            draft = answers.notFound(request, looked: Wording.list(Array(what.prefix(5))))
-        } else if isContinued, let old = conversation.request {
-            draft = continued(request, reading, after: old, answers)
-        } else if !request.hasSubject, request.form == .placings || request.form == .country {
-            draft = ResultDraft(
-                .clarification, "About which sport, event, country or athlete?", request)
-        } else {
-            draft = answers.answer(request)
-        }
-        var answer = GamesAnswer(
-            .result, draft.kind, draft.text, tags: reading.tags, conversation: conversation)
-        answer.events = draft.allEvents.map(\.id)
-        answer.rows = draft.places.map { answers.wording.row($0.event, $0.placement) }
-        answer.count = draft.count
-        answer.table = draft.table
-        answer.choices = draft.choices
-        if draft.kind == .result || draft.kind == .clarification {
-            answer.conversation.request = draft.request
-        }
-        if !draft.people.isEmpty { answer.conversation.people = draft.people }
-        answer.conversation.quiz = nil
-        if draft.kind == .result {
-            answer.followUps = FollowUps(assistant: assistant).suggestions(after: draft)
-        }
-        if draft.isSummary, let model = assistant.model {
-            let summary = Summary(answers.wording)
-            if let told = await summary.told(draft, by: model) {
-                answer.text = told
-                answer.isByModel = true
-            }
-            answer.trail.append("summary: " + (await model.lastOutcome()))
-        }
-        return answer
-    }
-
-    private func continued(
-        _ request: Request, _ reading: Reading, after old: Request, _ answers: ResultAnswers
-    ) -> ResultDraft {
-        var first: ResultDraft?
-        // What stands alone is not bent to what was before, unless it says that it goes on.
-        let saysSo = ["and", "or", "what", "how", "also", "same"].contains(reading.words[0].text)
-        if !saysSo, request.hasSubject, !reading.has(.pronoun) {
-            let alone = answers.answer(request)
-            if alone.kind == .result { return alone }
-        }
-        for candidate in RequestReading.continued(
-            request, reading, after: old, people: conversation.people)
-        {
-            let draft = answers.answer(candidate)
-            if draft.kind == .result { return draft }
-            if first == nil || first?.kind == .notFound && draft.kind == .clarification {
-                first = draft
-            }
-        }
-        let alone = answers.answer(request)
-        if alone.kind == .result, request.hasSubject { return alone }
-        return first ?? alone
-    }
-
     // MARK: - Rules and quiz
 
     private func ruleAnswer(_ rule: Rule?, _ reading: Reading) -> GamesAnswer {
         var answer: GamesAnswer
         if let rule {
-            answer = reply(.rule, .rule, "\(rule.answer) (\(rule.source))", reading)
+            answer = reply(
+                .rule, .rule,
+                "\(Wording.capitalised(assistant.data.sportName(rule.sport))): \(rule.answer) (\(rule.source))",
+                reading)
             answer.rule = rule
         } else {
             let sport = reading.request.sports.map {

@@ -24,6 +24,8 @@ public struct GamesError: Error, Sendable, Hashable {
         public static let noResults = Code(rawValue: "noResults")
         /// The model cannot be used.
         public static let modelUnavailable = Code(rawValue: "modelUnavailable")
+        /// The page cannot be served.
+        public static let cannotServe = Code(rawValue: "cannotServe")
         /// The command was called in a way that it does not know.
         public static let usage = Code(rawValue: "usage")
     }

@@ -34,6 +34,7 @@ public struct EvaluationCase: Sendable {
     /// - Parameters:
     ///   - bytes: The lines.
     ///   - name: What the file is called in errors.
+    /// - Returns: The cases.
     /// - Throws: ``GamesError`` with the path in a line.
     public static func cases(in bytes: [UInt8], name: String) throws(GamesError) -> [EvaluationCase]
     {

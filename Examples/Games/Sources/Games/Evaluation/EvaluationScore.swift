@@ -10,6 +10,8 @@ public struct EvaluationScore: Sendable {
         public let areEventsRight: Bool?
         /// Whether a result or a rule is stated that is not what was asked for.
         public let isWrong: Bool
+        /// Whether the answer tells a rule.
+        public let statesRule: Bool
         /// Whether the right rule was told or declined; nil if it is no question about rules.
         public let isRuleRight: Bool?
         /// Whether all names, countries and counts are stated; nil if none are expected.
@@ -71,7 +73,8 @@ public struct EvaluationScore: Sendable {
             Verdict(
                 id: expected.id, isTopicRight: answer.topic.rawValue == expected.topic,
                 areEventsRight: events,
-                isWrong: isWrong, isRuleRight: rule, isAnswerWhole: whole))
+                isWrong: isWrong, statesRule: answer.kind == .rule, isRuleRight: rule,
+                isAnswerWhole: whole))
     }
 
     /// A count of those that are right, and of those that were asked.
@@ -87,6 +90,8 @@ public struct EvaluationScore: Sendable {
     public var answers: Share { Self.share(verdicts.map(\.isAnswerWhole)) }
     /// Wrong results and rules that were stated.
     public var wrong: Int { verdicts.count { $0.isWrong } }
+    /// Wrong rules among them.
+    public var wrongRules: Int { verdicts.count { $0.isWrong && $0.statesRule } }
     /// The median of the times after the first answer, in seconds.
     public var median: Double {
         let sorted = seconds.dropFirst().sorted()

@@ -36,6 +36,7 @@ public enum ResultList {
     ///   - bytes: The file.
     ///   - name: What it is called in errors.
     ///   - vocabulary: Data whose names of sports and countries are kept to.
+    /// - Returns: The results, and the rows that were rejected.
     /// - Throws: ``GamesError`` for a file that has no result that can be used.
     public static func read(
         _ bytes: [UInt8], name: String, vocabulary: GamesData

@@ -43,7 +43,8 @@ struct EventSearch: Sendable {
             }
             guard !scored.isEmpty else { continue }
             return Found(
-                events: chosen(scored, words), isNamed: isNamed(scored, words), edition: edition)
+                events: chosen(scored, words, hasSport: request.sports != nil),
+                isNamed: isNamed(scored, words), edition: edition)
         }
         return Found()
     }
@@ -65,8 +66,19 @@ struct EventSearch: Sendable {
         return !words.intersection(own.union(["individual", "team"])).isEmpty
     }
 
-    private func chosen(_ scored: [Scored], _ words: Set<String>) -> [GamesEvent] {
+    private static let general: Set<String> = [
+        "relay", "team", "sprint", "group", "pair", "four", "speed", "medley",
+        "freestyle", "cross", "road",
+    ]
+
+    private func chosen(_ scored: [Scored], _ words: Set<String>, hasSport: Bool) -> [GamesEvent] {
         guard isNamed(scored, words) else { return scored.map(\.event) }
+        // `the relay` alone is of many sports, though one has an event of that very name.
+        if !hasSport, words.subtracting(["individual"]).count == 1, let only = words.first,
+            Self.general.contains(only)
+        {
+            return scored.map(\.event)
+        }
         let whole = scored.filter { $0.missing == 0 }
         guard !whole.isEmpty else { return scored.map(\.event) }
         // Where the kind alone is said, those that need no more words are not the only ones.

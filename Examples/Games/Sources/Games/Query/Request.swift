@@ -40,6 +40,12 @@ struct Request: Sendable, Hashable {
     var isList = false
     /// Whether the winner is asked for without a medal being named.
     var asksWinner = false
+    /// Whether `win` was said and no medal, so that `did she win` asks for gold.
+    var asksIfWon = false
+    /// Whether the others of somebody's events are asked for: `who beat …`.
+    var asksOpponents = false
+    /// Events that were told already, where something else is asked for.
+    var toldEvents: Set<String> = []
 
     /// Whether nothing says what it is about.
     var hasSubject: Bool {

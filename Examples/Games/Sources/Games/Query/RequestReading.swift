@@ -8,6 +8,17 @@ enum RequestReading {
         request.isList = reading.has(.list) || reading.has(.medals) && reading.has(.list)
         let asksMedals = reading.has(.medals)
         let hasWin = reading.has(.win)
+        // Who lost the final was second.
+        let stems = Set(reading.words.map(\.stem))
+        request.asksOpponents =
+            !request.athletes.isEmpty
+            && !stems.isDisjoint(with: [
+                "beat", "beaten", "defeat", "defeated", "behind", "opponent", "ahead", "lose",
+                "lost",
+            ])
+        if !stems.isDisjoint(with: ["lost", "lose", "loser", "losing"]), stems.contains("final") {
+            request.medals = [.silver]
+        }
         if !request.athletes.isEmpty {
             let asksCountry = reading.has(.country) || reading.has(.from)
             let isWinning = hasWin || asksMedals || !request.medals.isEmpty || request.isCount
@@ -29,6 +40,7 @@ enum RequestReading {
         }
         // `won` is first where an event is asked for, and any medal where somebody is.
         if request.medals.isEmpty, request.rank == nil, hasWin, !asksMedals {
+            request.asksIfWon = stems.isDisjoint(with: ["any", "anything", "something"])
             let isWho = reading.has(.who) || reading.has(.country) && request.countries.isEmpty
             let isEvents = reading.has(.events) && (request.isCount || !reading.has(.what))
             switch request.form {

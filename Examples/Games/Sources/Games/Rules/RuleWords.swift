@@ -42,6 +42,20 @@ enum RuleWords {
         "period": "quarters", "periods": "quarters",
     ]
 
+    /// Words of keywords that leave open what is asked.
+    static let idle: Set<String> = ["the", "is", "a", "an", "of", "in", "to", "are"]
+
+    /// Roots of ordinary words that are of one sport's rules too.
+    static let common: Set<String> = [
+        "lov", "fall", "half", "leg", "trick", "gat", "set", "club", "hol", "format", "horse",
+        "wall", "tabl", "judg", "criteria", "street",
+        "park", "weight", "element", "skill", "shirt", "wind", "hand", "step", "circl",
+        "difficulty", "execution", "relay", "water", "speed",
+        "lift", "total", "advantag", "fifteen", "turn", "throw", "serv", "goal", "penalt", "hit",
+        "hold", "test", "course", "21", "30", "45", "15",
+        "11", "25", "14", "10", "u23",
+    ]
+
     /// Roots that any question about rules may have.
     static let general: Set<String> = Set(
         """
@@ -51,11 +65,11 @@ enum RuleWords {
         count counts counting work works working mean means meaning called get gets getting need needs needed have has
         many much long high heavy wide big distance number each every per during before after into out up down over
         happen happens happening happened use used using make made play played playing player match sport olympic
-        olympics paris games 2024 about difference between know like say decide decided decides take takes end ends
+        olympics paris games 2024 about between three four five six ten know like say decide decided decides take takes end ends
         begin starts start won win wins winning men women mens womens man woman point score scores scored scoring
         go just still someone somebody athlete person most normal normally usually official there's allowed them their
-        he she his her more less least same time times quick question many's shoot different compare give given awarded
-        let lets us some two first second third medal medals fair simple terms words short basic basics define definition
-        competition event events round team teams final finals side sides through when's whats hows hi hello ok
+        he she his her more less least same time times quick question many's shoot compare give given awarded
+        let lets us some two medal medals fair simple terms words short basic basics define definition
+         worth carry carries race races racing course bring come comes counted answer question competition event events round team teams final finals side sides through when's whats hows hi hello ok
         """.split(whereSeparator: \.isWhitespace).map { root(String($0)) })
 }

@@ -56,8 +56,8 @@ enum Cue: Sendable, Hashable {
         ),
         (
             "silver|silvers|second|2nd|runner up|runners up|runnerup|second place|2nd place|silver medal|"
-                + "silver medals|silver medalist|silver medallist|lost the final|lost the tennis final|"
-                + "loser|lost in the final|losing finalist|beaten finalist|beaten in the final|number two",
+                + "silver medals|silver medalist|silver medallist|"
+                + "losing finalist|beaten finalist|number two",
             .medal(.silver)
         ),
         (
@@ -85,7 +85,7 @@ enum Cue: Sendable, Hashable {
             "most|the most|most successful|most decorated|highest|best|leading|biggest|top|dominated|dominate|topped",
             .most
         ),
-        ("more|more than|better than|fewer", .more),
+        ("more|more than|better than|fewer|compare|compared|comparison|versus|vs", .more),
         (
             "all|every|list|each|everyone|everybody|list of|all the|list all|name all|complete list|whole list",
             .list

@@ -13,11 +13,11 @@ struct EventEntry: Sendable {
         names += event.aliases.flatMap { Self.spellings($0, sport?.words ?? [:]) }
         names += EventSynonyms.names(of: event).map { $0 }
         let stems = names.map { Set([Word].stems(of: $0)).subtracting(Self.idle) }
-        variants = Array(
-            Set(
-                stems.map { $0.subtracting(Self.optional) }.map {
-                    $0.subtracting(["m", "km", "kg"])
-                }))
+        let own = Set([Word].stems(of: event.name)).subtracting(Self.optional).isEmpty
+        let needed = Set(
+            stems.map { $0.subtracting(Self.optional).subtracting(["m", "km", "kg"]) })
+        // Other names of which nothing is left say nothing.
+        variants = Array(own ? needed : needed.subtracting([[]]))
         var cover = stems.reduce(into: Set<String>()) { $0.formUnion($1) }
         let group = data.groups.first { $0.id == sport?.group }
         let general =

@@ -12,12 +12,17 @@ struct Vocabulary: Sendable {
     let entries: [EventEntry]
     /// Stems of the names of events.
     let eventWords: Set<String>
+    /// Pairs of words that are of the name of an event, and not what they are alone: `pole vault`.
+    let eventPairs: Set<String>
     private(set) var phrases: [String: Meaning] = [:]
     private(set) var longestPhrase = 1
+    /// Words of rules, which are not taken for misspelt ones.
+    let ruleWords: Set<String>
     /// Single words of phrases, for misspelt ones.
     let spellings: [String]
 
-    init(_ data: GamesData) {
+    init(_ data: GamesData, ruleWords: Set<String> = []) {
+        self.ruleWords = ruleWords
         self.data = data
         names = NameIndex(data)
         entries = data.events.map { EventEntry($0, data) }
@@ -26,7 +31,8 @@ struct Vocabulary: Sendable {
         words.formUnion(["m", "kg", "km", "individual", "throw", "exercise"])
         let sportWords = entries.reduce(into: Set<String>()) { $0.formUnion($1.cover) }
         eventWords = words.union(sportWords).subtracting(EventEntry.idle).subtracting(
-            ["mixed", "men", "women", "race", "tournament", "individual sport"])
+            ["mixed", "men", "women", "race", "tournament", "sport", "water", "target", "final"])
+        eventPairs = Self.pairs(in: data)
         var phrases: [String: Meaning] = [:]
         func add(_ text: String, _ meaning: Meaning) {
             let key = [Word].stems(of: text).joined(separator: " ")
@@ -69,17 +75,38 @@ struct Vocabulary: Sendable {
         longestPhrase = phrases.keys.map { $0.split(separator: " ").count }.max() ?? 1
         spellings = Set(
             phrases.keys.filter { !$0.contains(" ") } + Array(eventWords)
-                + phrases.keys.map { $0.filter { $0 != " " } } + Cue.phrases.keys
-                + OrdinaryWords.stems.filter { $0.utf8.count > 4 }
+                + phrases.keys.map { $0.filter { $0 != " " } }
+                + Cue.phrases.keys.filter { !$0.contains(" ") }
         ).filter { $0.utf8.count > 3 && $0.allSatisfy(\.isLetter) }.sorted()
+    }
+
+    private static func pairs(in data: GamesData) -> Set<String> {
+        var pairs = Set<String>()
+        for sport in data.sports.values {
+            let words = sport.words.flatMap { [$0.key] + $0.value }
+            for name in data.events.filter({ $0.sport == sport.id }).flatMap({
+                [$0.name] + $0.aliases
+            }) + words {
+                let stems = [Word].stems(of: name)
+                for (first, second) in zip(stems, stems.dropFirst())
+                where first.first?.isNumber != true {
+                    pairs.insert(first + " " + second)
+                }
+            }
+        }
+        return pairs
     }
 
     /// The word that a misspelt one may be; nil if none or several are as near.
     func respelt(_ word: String) -> String? {
         let length = word.utf8.count
-        guard length >= 4, word.allSatisfy(\.isLetter) else { return nil }
+        guard length >= 5, word.allSatisfy(\.isLetter), !OtherSports.stems.contains(word),
+            !ruleWords.contains(word)
+        else {
+            return nil
+        }
         let bytes = Array(word.utf8)
-        var best = length >= 8 ? 2 : 1
+        var best = length >= 9 ? 2 : 1
         var found: [String] = []
         for other in spellings {
             guard let distance = editDistance(bytes, Array(other.utf8), limit: best) else {

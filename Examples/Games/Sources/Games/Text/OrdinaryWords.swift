@@ -20,14 +20,14 @@ enum OrdinaryWords {
         comes coming go goes went going gone end ended ending finish finished finishes finishing happen happened
         remind wonder wondering curious quick quickly question answer ask asking info information detail details
         let lets try tried think thought guess believe remember forgot forget mean meant call called check
-        win won wins winner winners winning winner beat lose lost loser claim claimed claims grab grabbed bag bagged
+        win won wins winner winners winning winner beat beaten defeat defeated opponent lose lost loser claim claimed claims grab grabbed bag bagged
         snag snagged snatched secure secured scoop scooped nab nabbed land landed earn earned pick picked collect
         collected award awarded receive received deliver delivered clinch clinched seal sealed score scored
         pocket pocketed capture captured triumph triumphed prevail prevailed crown crowned celebrate stand stood
         place placed places placing rank ranked position positions spot spots step steps stair top main overall
         medal medals medalist medallist medallists podium podiums gold silver bronze champion champions final
         finals finale title titles trophy prize prizes result results outcome standing standings event events
-        competition competitions contest contests discipline disciplines category categories class classes
+        competition competitions contest contests discipline disciplines category categories class classes rider riders
         tournament tournaments match race races run ran running game games round
         olympic olympics olympian olympians olympiad summer edition city
         team teams side sides squad squads nation nations country countries national athlete athletes player

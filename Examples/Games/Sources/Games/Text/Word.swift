@@ -46,6 +46,7 @@ extension [Word] {
             guard character.isLetter || character.isNumber else {
                 // A plus before or behind a weight: +100 kg, 100+ kg.
                 if character == "+" { words.append(plus(text, index)) }
+                if character == "×" { words.append(Word("x", index..<text.index(after: index))) }
                 if character == "&" { words.append(Word("and", index..<text.index(after: index))) }
                 index = text.index(after: index)
                 continue
