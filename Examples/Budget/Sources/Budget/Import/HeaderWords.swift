@@ -59,7 +59,7 @@ enum HeaderWords {
         ),
         (.debit, "de", "soll; ausgang; ausgaben; lastschrift betrag; belastung; abgang; ausgabe"),
         (.debit, "it", "addebiti; addebito; dare; uscite; uscita; importo addebito"),
-        (.debit, "fr", "debit euros; debit eur; montant debit; depenses"),
+        (.debit, "fr", "debit; debit euros; debit eur; montant debit; depenses"),
         (.debit, "es", "cargo; cargos; debe; adeudo; gasto; gastos; retiros"),
         (
             .credit, "en",
@@ -70,7 +70,7 @@ enum HeaderWords {
             "haben; eingang; einnahmen; gutschrift betrag; zugang; einnahme; gutschrift"
         ),
         (.credit, "it", "accrediti; accredito; avere; entrate; entrata; importo accredito"),
-        (.credit, "fr", "credit euros; credit eur; montant credit; recettes"),
+        (.credit, "fr", "credit; credit euros; credit eur; montant credit; recettes"),
         (.credit, "es", "abono; abonos; haber; ingreso; ingresos; depositos"),
         (.direction, "de", "soll haben; s h; soll haben kennzeichen; umsatzart s h"),
         (
