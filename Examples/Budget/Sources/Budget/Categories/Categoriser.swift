@@ -36,7 +36,9 @@ struct Categoriser: Sendable {
     func finding(payee: String, text: String, isIncoming: Bool) -> Finding {
         let folded = FoldedText(text)
         if let rule = rules.longestMatch(in: folded)?.value {
-            if let merchant = rule.merchant { return Finding(merchant: merchant, category: rule.category) }
+            if let merchant = rule.merchant {
+                return Finding(merchant: merchant, category: rule.category)
+            }
             let isTransfer = rule.category == Category.transfers
             return Finding(
                 merchant: isTransfer ? nil : merchant(payee, text, folded).name,
@@ -93,7 +95,8 @@ struct Categoriser: Sendable {
     private static let refunds: PhraseIndex<Bool> = {
         var index = PhraseIndex<Bool>()
         for word in [
-            "refund", "reversal", "erstattung", "retoure", "rueckerstattung", "gutschrift", "storno",
+            "refund", "reversal", "erstattung", "retoure", "rueckerstattung", "gutschrift",
+            "storno",
             "rimborso", "remboursement", "devolucion", "chargeback",
         ] {
             index.insert(word, true)

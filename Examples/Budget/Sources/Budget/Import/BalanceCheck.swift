@@ -23,13 +23,15 @@ struct BalanceCheck {
                 let new = rows[place].balance,
                 rows[before].movement.amount.currency == rows[place].movement.amount.currency
             else { return nil }
-            let (sum, overflow) = old.addingReportingOverflow(rows[place].movement.amount.minorUnits)
+            let (sum, overflow) = old.addingReportingOverflow(
+                rows[place].movement.amount.minorUnits)
             return overflow || sum != new ? place : nil
         }
     }
 
     /// Why a row is not to be trusted; nil if its amount fits.
     func problem(of row: Int) -> String? {
-        failing.contains(row) ? "the amount does not lead from the balance before it to its own" : nil
+        failing.contains(row)
+            ? "the amount does not lead from the balance before it to its own" : nil
     }
 }

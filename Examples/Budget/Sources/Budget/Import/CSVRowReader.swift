@@ -87,9 +87,11 @@ struct CSVRowReader {
         guard !Self.cancelled.contains(state) else {
             return .failure(Problem(reason: "the movement was not carried out"))
         }
-        let parts = [field(.kind), field(.payee)] + layout.columns(.purpose).map { column in
-            column < line.fields.count ? line.fields[column] : nil
-        }
+        let parts =
+            [field(.kind), field(.payee)]
+            + layout.columns(.purpose).map { column in
+                column < line.fields.count ? line.fields[column] : nil
+            }
         let text = parts.compactMap { $0.map(Self.singleSpaced) }.filter { !$0.isEmpty }
             .joined(separator: " · ")
         let description = field(.payee) ?? field(.purpose) ?? ""

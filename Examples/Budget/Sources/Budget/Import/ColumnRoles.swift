@@ -18,9 +18,10 @@ enum ColumnRoles {
                 roles[column] = .currency
             }
         }
-        for role in [ColumnRole.date, .valueDate, .amount, .debit, .credit, .balance, .currency,
-            .direction, .status, .kind]
-        {
+        for role in [
+            ColumnRole.date, .valueDate, .amount, .debit, .credit, .balance, .currency,
+            .direction, .status, .kind,
+        ] {
             let columns = roles.indices.filter { roles[$0] == role }
             // Of several, the first that has values in most lines.
             let kept = columns.first { values($0).count * 2 > below.count } ?? columns.first
@@ -51,7 +52,8 @@ enum ColumnRoles {
         var roles = Array(repeating: ColumnRole.ignored, count: first.count)
         func share(_ column: Int, _ test: (String) -> Bool) -> Bool {
             let values = rows.map { $0[column] }.filter { !$0.isEmpty }
-            return values.count * 2 > rows.count && values.count(where: test) * 10 >= values.count * 9
+            return values.count * 2 > rows.count
+                && values.count(where: test) * 10 >= values.count * 9
         }
         var amounts: [Int] = []
         for column in first.indices {
@@ -85,7 +87,8 @@ enum ColumnRoles {
     }
 
     private static func isBalance(_ balance: Int, of amount: Int, _ rows: [[String]]) -> Bool {
-        guard let column = try? AmountColumn(rows.flatMap { [$0[amount], $0[balance]] }, option: nil)
+        guard
+            let column = try? AmountColumn(rows.flatMap { [$0[amount], $0[balance]] }, option: nil)
         else { return false }
         let values = rows.compactMap { row -> (Int, Int)? in
             guard let value = column.minorUnits(row[amount], .euro),

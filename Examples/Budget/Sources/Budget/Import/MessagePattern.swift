@@ -48,21 +48,57 @@ struct MessagePattern: @unchecked Sendable {
     /// Every pattern, the more exact first; a pattern has the day behind or in front.
     static let all: [MessagePattern] = {
         let outgoing: [(String, String)] = [
-            ("de", "(?:kartenzahlung|zahlung|kauf|umsatz|lastschrift|abbuchung|belastung)[^\\d]{0,40}?AMOUNT (?:bei|an|von|in) PLACE (?:am|vom) DAY"),
-            ("de", "(?:am )?DAY[^\\d]{0,40}AMOUNT (?:bei|an) PLACE(?= (?:bezahlt|gezahlt|abgebucht)|[.;,]? karte|[.]?$)"),
-            ("it", "(?:pagamento|acquisto|addebito|spesa|prelievo|transazione)[^\\d]{0,40}?AMOUNT (?:presso|a|da|su) PLACE (?:il|del|in data) DAY"),
-            ("it", "(?:il |del )?DAY[^\\d]{0,60}AMOUNT (?:presso|a|su) PLACE(?=[.;,]? carta|[.]?$)"),
-            ("en", "(?:payment|purchase|spent|paid|transaction|withdrawal|debit|charged?)[^\\d]{0,40}?AMOUNT (?:has been |was )?(?:spent |made |debited |charged )?(?:at|to|with|in|by) PLACE on DAY"),
+            (
+                "de",
+                "(?:kartenzahlung|zahlung|kauf|umsatz|lastschrift|abbuchung|belastung)[^\\d]{0,40}?AMOUNT (?:bei|an|von|in) PLACE (?:am|vom) DAY"
+            ),
+            (
+                "de",
+                "(?:am )?DAY[^\\d]{0,40}AMOUNT (?:bei|an) PLACE(?= (?:bezahlt|gezahlt|abgebucht)|[.;,]? karte|[.]?$)"
+            ),
+            (
+                "it",
+                "(?:pagamento|acquisto|addebito|spesa|prelievo|transazione)[^\\d]{0,40}?AMOUNT (?:presso|a|da|su) PLACE (?:il|del|in data) DAY"
+            ),
+            (
+                "it",
+                "(?:il |del )?DAY[^\\d]{0,60}AMOUNT (?:presso|a|su) PLACE(?=[.;,]? carta|[.]?$)"
+            ),
+            (
+                "en",
+                "(?:payment|purchase|spent|paid|transaction|withdrawal|debit|charged?)[^\\d]{0,40}?AMOUNT (?:has been |was )?(?:spent |made |debited |charged )?(?:at|to|with|in|by) PLACE on DAY"
+            ),
             ("en", "on DAY[^\\d]{0,60}AMOUNT (?:at|to|with) PLACE(?=[.;,]? card|[.]?$)"),
-            ("es", "(?:pago|compra|cargo|retirada|operaci[oó]n)[^\\d]{0,40}?AMOUNT (?:en|a) PLACE (?:el|con fecha|de fecha) (?:d[ií]a )?DAY"),
-            ("fr", "(?:paiement|achat|retrait|pr[eé]l[eè]vement|d[eé]bit)[^\\d]{0,40}?AMOUNT (?:chez|[aà]|aupr[eè]s de|de) PLACE (?:le|du) DAY"),
+            (
+                "es",
+                "(?:pago|compra|cargo|retirada|operaci[oó]n)[^\\d]{0,40}?AMOUNT (?:en|a) PLACE (?:el|con fecha|de fecha) (?:d[ií]a )?DAY"
+            ),
+            (
+                "fr",
+                "(?:paiement|achat|retrait|pr[eé]l[eè]vement|d[eé]bit)[^\\d]{0,40}?AMOUNT (?:chez|[aà]|aupr[eè]s de|de) PLACE (?:le|du) DAY"
+            ),
         ]
         let incoming: [(String, String)] = [
-            ("de", "(?:gutschrift|eingang|erstattung|zahlungseingang)[^\\d]{0,40}?AMOUNT (?:von|bei) PLACE (?:am|vom) DAY"),
-            ("it", "(?:accredito|bonifico ricevuto|rimborso|storno)[^\\d]{0,40}?AMOUNT (?:da|di|presso) PLACE (?:il|del|in data) DAY"),
-            ("en", "(?:refund|received|credit|deposit)[^\\d]{0,40}?AMOUNT (?:from|by|at) PLACE on DAY"),
-            ("es", "(?:abono|ingreso|devoluci[oó]n|transferencia recibida)[^\\d]{0,40}?AMOUNT (?:de|en) PLACE (?:el|con fecha) (?:d[ií]a )?DAY"),
-            ("fr", "(?:cr[eé]dit|virement re[cç]u|remboursement)[^\\d]{0,40}?AMOUNT (?:de|chez) PLACE (?:le|du) DAY"),
+            (
+                "de",
+                "(?:gutschrift|eingang|erstattung|zahlungseingang)[^\\d]{0,40}?AMOUNT (?:von|bei) PLACE (?:am|vom) DAY"
+            ),
+            (
+                "it",
+                "(?:accredito|bonifico ricevuto|rimborso|storno)[^\\d]{0,40}?AMOUNT (?:da|di|presso) PLACE (?:il|del|in data) DAY"
+            ),
+            (
+                "en",
+                "(?:refund|received|credit|deposit)[^\\d]{0,40}?AMOUNT (?:from|by|at) PLACE on DAY"
+            ),
+            (
+                "es",
+                "(?:abono|ingreso|devoluci[oó]n|transferencia recibida)[^\\d]{0,40}?AMOUNT (?:de|en) PLACE (?:el|con fecha) (?:d[ií]a )?DAY"
+            ),
+            (
+                "fr",
+                "(?:cr[eé]dit|virement re[cç]u|remboursement)[^\\d]{0,40}?AMOUNT (?:de|chez) PLACE (?:le|du) DAY"
+            ),
         ]
         return (incoming.map { ($0, false) } + outgoing.map { ($0, true) }).compactMap {
             try? MessagePattern($0.0, $1, $0.1)

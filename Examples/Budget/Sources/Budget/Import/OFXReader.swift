@@ -42,7 +42,8 @@ struct OFXReader {
                 continue
             }
             guard let end = bytes[index...].firstIndex(of: UInt8(ascii: ">")) else { break }
-            let tag = String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
+            let tag =
+                String(decoding: bytes[(index + 1)..<end], as: UTF8.self)
                 .split(separator: " ").first.map { $0.uppercased() } ?? ""
             line += bytes[index..<end].count { $0 == UInt8(ascii: "\n") }
             let valueEnd =

@@ -54,7 +54,8 @@ extension StatementFile {
     private static func messages(of text: String) -> [(Int, String)] {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         let isBlank = lines.map { $0.allSatisfy(\.isWhitespace) }
-        let hasParagraphs = zip(isBlank.dropLast(), isBlank.dropFirst()).contains { !$0 && !$1 }
+        let hasParagraphs =
+            zip(isBlank.dropLast(), isBlank.dropFirst()).contains { !$0 && !$1 }
             && isBlank.dropLast().contains(true)
         var messages: [(Int, String)] = []
         for (index, line) in lines.enumerated() where !isBlank[index] {

@@ -9,7 +9,9 @@ extension Ledger {
             SELECT rule.pattern, category.name, rule.merchant
             FROM rule JOIN category ON category.id = rule.category_id ORDER BY rule.id
             """
-        ) { CategoryRule(words: $0.text(0) ?? "", category: $0.text(1) ?? "", merchant: $0.text(2)) }
+        ) {
+            CategoryRule(words: $0.text(0) ?? "", category: $0.text(1) ?? "", merchant: $0.text(2))
+        }
     }
 
     /// Adds rules, in place of those with the same words, and applies them to all transactions.
@@ -70,7 +72,10 @@ extension Ledger {
             WHERE id = ?1 AND (merchant_id IS NOT ?2 OR category_id IS NOT ?3)
             """)
         let entries = try database.rows("SELECT id, payee, text, minor FROM entry") {
-            (id: $0.integer(0), payee: $0.text(1) ?? "", text: $0.text(2) ?? "", minor: $0.integer(3))
+            (
+                id: $0.integer(0), payee: $0.text(1) ?? "", text: $0.text(2) ?? "",
+                minor: $0.integer(3)
+            )
         }
         var changed = 0
         for entry in entries {
@@ -86,7 +91,8 @@ extension Ledger {
             changed += database.changeCount
         }
         try database.run(
-            "DELETE FROM merchant WHERE id NOT IN (SELECT merchant_id FROM entry WHERE merchant_id IS NOT NULL)")
+            "DELETE FROM merchant WHERE id NOT IN (SELECT merchant_id FROM entry WHERE merchant_id IS NOT NULL)"
+        )
         return changed
     }
 }

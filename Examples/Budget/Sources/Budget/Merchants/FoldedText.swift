@@ -58,7 +58,8 @@ struct FoldedText: Hashable, Sendable {
     private static let umlautBases = [UInt8]("AOU".utf8)
 
     private static func isInsideWords(_ scalar: Unicode.Scalar) -> Bool {
-        scalar == "'" || scalar == "\u{2019}" || scalar.properties.canonicalCombiningClass.rawValue > 0
+        scalar == "'" || scalar == "\u{2019}"
+            || scalar.properties.canonicalCombiningClass.rawValue > 0
     }
 
     private static func letters(of scalar: Unicode.Scalar) -> [UInt8] {

@@ -25,7 +25,7 @@ extension KnownMerchants {
         Apotheke am Sendlinger Tor; Shop Apotheke; DocMorris; Apollo-Optik; Fielmann
         Mister Spex; Amplifon; Farmacia Due Campane; Lloyds Farmacia
         Salmoiraghi & Viganò=SALMOIRAGHI VIGANO; GrandVision; Ottica Avanzi; Specsavers
-        Vision Express; LloydsPharmacy; Boots; Superdrug; Walgreens; Rite Aid; Medpex; Zahnarzt
+        Vision Express; LloydsPharmacy; Boots; Superdrug; Walgreens; Rite Aid; Medpex
         Optical Express; Pearle; Redcare
         # Taxes
         Finanzamt München=FINANZAMT MUENCHEN; Hauptzollamt=BUNDESKASSE KRAFTFAHRZEUGSTEUER

@@ -30,7 +30,8 @@ enum KnownMerchants {
     /// Names that are common words too.
     private static let onlyAtStart: Set = [
         "Liberty", "Continente", "Pousadas", "Monsoon", "Iceland", "Orange", "Action", "Target",
-        "Casino", "Medium", "Emergency", "Expert", "Samsung", "Freenet", "Hermes", "Condor", "Apple",
+        "Casino", "Medium", "Emergency", "Expert", "Samsung", "Freenet", "Hermes", "Condor",
+        "Apple",
         "Netto", "Subito",
     ]
 

@@ -9,7 +9,7 @@ extension MerchantCleaner {
             let lower = word.lowercased()
             if index > 0, particles.contains(lower) { return lower }
             let hasVowel = lower.contains { "aeiouyäöüàèéìòù".contains($0) }
-            if word.count <= 3, !hasVowel { return String(word) }
+            if word.count <= 3, !hasVowel, !titles.contains(lower) { return String(word) }
             var isStart = true
             return lower.map { character in
                 defer { isStart = !character.isLetter && character != "'" }
@@ -17,6 +17,9 @@ extension MerchantCleaner {
             }.joined()
         }.joined(separator: " ")
     }
+
+    /// Words without vowels that are no abbreviations in capitals.
+    private static let titles: Set = ["dr", "mr", "mrs", "ms", "st", "str", "sr", "jr", "frl"]
 
     private static let particles: Set = [
         "am", "im", "an", "der", "die", "das", "und", "zum", "zur", "vom", "di", "da", "del",

@@ -12,7 +12,8 @@ enum MerchantText {
         "bank giro credit", "ach debit", "ach credit", "checkcard", "recurring payment",
         "online payment", "external withdrawal", "preauthorized debit", "your purchase at",
         // German
-        "kartenzahlung", "kartenzahlung bei", "lastschrift", "lastschrifteinzug", "basislastschrift",
+        "kartenzahlung", "kartenzahlung bei", "lastschrift", "lastschrifteinzug",
+        "basislastschrift",
         "sepa lastschrift", "sepa basislastschrift", "folgelastschrift", "erstlastschrift",
         "gutschrift", "gutschrift von", "ueberweisung", "sepa ueberweisung", "online ueberweisung",
         "dauerauftrag", "girocard", "ec kartenzahlung", "debitkartenzahlung", "entgelt",

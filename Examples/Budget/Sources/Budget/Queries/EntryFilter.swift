@@ -52,9 +52,10 @@ struct EntryFilter {
         for currency in currencies {
             var part = "entry.currency = ?\(values.count + new.count + 1)"
             new.append(.text(currency.code))
-            for (bound, sign, mode) in [(minimum, ">=", NSDecimalNumber.RoundingMode.up),
-                (maximum, "<=", .down)]
-            {
+            for (bound, sign, mode) in [
+                (minimum, ">=", NSDecimalNumber.RoundingMode.up),
+                (maximum, "<=", .down),
+            ] {
                 guard let bound else { continue }
                 part += " AND abs(entry.minor) \(sign) ?\(values.count + new.count + 1)"
                 new.append(.integer(units(bound, currency, mode)))

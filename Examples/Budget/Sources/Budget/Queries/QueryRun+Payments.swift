@@ -25,9 +25,10 @@ extension QueryRun {
     /// The number of payments.
     func count() throws(BudgetError) -> FinanceAnswer {
         let filter = payments(question.period)
-        let count = try rows(
-            "SELECT count(*) FROM \(EntryFilter.tables) WHERE \(filter.sql)", filter.values
-        ) { $0.integer(0) }.first ?? 0
+        let count =
+            try rows(
+                "SELECT count(*) FROM \(EntryFilter.tables) WHERE \(filter.sql)", filter.values
+            ) { $0.integer(0) }.first ?? 0
         guard count > 0 else { return answer(.nothing, []) }
         return answer(.count(count), try transactions(filter))
     }

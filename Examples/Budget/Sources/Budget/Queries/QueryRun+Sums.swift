@@ -34,7 +34,8 @@ extension QueryRun {
         guard !found.isEmpty else { return answer(.nothing, []) }
         var counts: [Currency: Int] = [:]
         for row in found { counts[row.amount.currency, default: 0] += row.count }
-        let currencies = counts.sorted { ($1.value, $0.key.code) < ($0.value, $1.key.code) }.map(\.key)
+        let currencies = counts.sorted { ($1.value, $0.key.code) < ($0.value, $1.key.code) }.map(
+            \.key)
         let shares = Dictionary(grouping: found, by: \.name).map { name, rows in
             FinanceAnswer.Share(name: name, amounts: rows.map(\.amount))
         }
@@ -105,7 +106,9 @@ extension QueryRun {
     /// A quotient rounded half away from zero.
     static func rounded(_ value: Int, by divisor: Int) -> Int {
         let (quotient, remainder) = value.quotientAndRemainder(dividingBy: divisor)
-        guard remainder.magnitude >= divisor.magnitude - remainder.magnitude else { return quotient }
+        guard remainder.magnitude >= divisor.magnitude - remainder.magnitude else {
+            return quotient
+        }
         return quotient + value.signum()
     }
 }

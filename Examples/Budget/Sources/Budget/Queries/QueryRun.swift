@@ -22,8 +22,9 @@ final class QueryRun {
         try Self.check(question, database)
         let named = try question.category.flatMap { name throws(BudgetError) in
             try database.rows(
-                "SELECT kind FROM category WHERE name = ?1", [.text(name)]) { $0.text(0) ?? "" }
-                .first.flatMap(Category.Kind.init)
+                "SELECT kind FROM category WHERE name = ?1", [.text(name)]
+            ) { $0.text(0) ?? "" }
+            .first.flatMap(Category.Kind.init)
         }
         kind = named ?? .spending
         currencies = try database.rows(

@@ -65,7 +65,7 @@ struct RecurringSeries {
         let days = payments.map { dayNumber($0.day) }
         let gaps = zip(days, days.dropFirst()).map { $1 - $0 }
         let pairs = zip(payments, payments.dropFirst())
-        let similar = pairs.count { 
+        let similar = pairs.count {
             isSimilar($0.amount.minorUnits, $1.amount.minorUnits, count: payments.count)
         }
         guard let first = payments.first, let last = payments.last, let merchant = last.merchant
