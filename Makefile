@@ -29,7 +29,10 @@ test: setup ## Run the tests
 	$(SWIFT) test $(TEST_FLAGS) --skip-build --filter ApusServerTests
 	APUS_TOOL=.build/testing/release/apus Scripts/check-server short
 	$(SWIFT) test --package-path Examples/Budget $(EXAMPLE_FLAGS)
+	Examples/Budget/Scripts/check-report
+	Examples/Budget/Scripts/check-outcomes
 	$(SWIFT) test --package-path Examples/Games $(EXAMPLE_FLAGS)
+	Examples/Games/Scripts/check-page
 
 examples: build ## Build the example programs and run them with a small model (pulls 491 MB)
 	@.build/release/apus models pull qwen2.5-coder-0.5b --yes
