@@ -6,16 +6,20 @@ struct PeopleMentions {
     /// The most words of a name.
     private static let longest = 3
 
-    init(_ thread: EventThread) {
+    init(_ thread: EventThread, absent: Set<String>) {
         self.thread = thread
         switch thread.form {
-        case .chat: addSenders()
+        case .chat: addSenders(but: absent)
         case .mail:
             for bytes in thread.mail.people { add(EventSpan(bytes: bytes, in: thread.visible)) }
             addLetterNames()
         case .notice: addLetterNames()
         }
-        for passage in thread.passages { addNamed(in: passage) }
+        for passage in thread.passages {
+            addNamed(in: passage)
+            addListed(in: passage)
+            if thread.form != .chat { addTitled(in: passage) }
+        }
     }
 
     private mutating func add(_ span: EventSpan) {
@@ -31,33 +35,18 @@ struct PeopleMentions {
     }
 
     private static func words(_ name: String) -> [String] {
-        Token.list(of: name).filter { $0.kind == .word && !EventWords.titles.contains($0.text) }
-            .map(\.text)
+        let words = Token.list(of: name).filter { $0.kind == .word }.map(\.text)
+        let names = words.filter { !EventWords.titles.contains($0) }
+        return names.isEmpty ? words : names
     }
 
     // MARK: Senders
 
-    private mutating func addSenders() {
-        var order: [String] = []
-        var spans: [String: EventSpan] = [:]
-        var isOut: [String: Bool] = [:]
-        for passage in thread.passages {
-            guard let sender = passage.sender else { continue }
-            if spans[sender.text] == nil {
-                spans[sender.text] = sender
-                order.append(sender.text)
-            }
-            let all = passage.tokens.indices
-            if passage.has(EventWords.declines, in: all),
-                !passage.tokens.contains(where: { $0.isSign("?") })
-            {
-                isOut[sender.text] = true
-            } else if passage.has(EventWords.acceptances, in: all) {
-                isOut[sender.text] = false
-            }
-        }
-        for name in order where isOut[name] != true {
-            if let span = spans[name] { add(span) }
+    private mutating func addSenders(but absent: Set<String>) {
+        for sender in thread.passages.compactMap(\.sender) where !absent.contains(sender.text) {
+            let words = Self.words(sender.text)
+            if words.count == 1, EventWords.selves.contains(words[0]) { continue }
+            add(sender)
         }
     }
 
@@ -77,21 +66,26 @@ struct PeopleMentions {
         for index in passage.tokens.indices {
             let rest = Array(passage.tokens[index..<min(index + 5, passage.tokens.count)])
             guard let match = EventWords.closings.match(rest), match.lowerBound == 0,
-                passage.tokens.count - index <= 12
+                passage.tokens.count - index <= 16,
+                // A kiss is no closing in the middle of words.
+                match.upperBound < rest.count
             else { continue }
+            let known = people.count
             addNames(from: index + match.upperBound, to: passage.tokens.count, passage, only: true)
-            return
+            if people.count > known { return }
         }
         addSignature(passage)
     }
 
     /// A last line that is nothing but a name.
     private mutating func addSignature(_ passage: EventPassage) {
-        guard passage.sentences.count > 1, let last = passage.sentences.last, last.count <= 2,
+        guard passage.sentences.count > 1, let last = passage.sentences.last, last.count <= 3,
             EventWords.fillers.match(Array(passage.tokens[last])) == nil,
+            EventWords.placeNouns.match(Array(passage.tokens[last])) == nil,
+            !EventWords.vocatives.contains(passage.tokens[last.lowerBound].text),
             passage.sentences.first.map({
-                EventWords.greetings.match(Array(passage.tokens[$0])) != nil
-            }) == true
+                EventWords.greetings.match(Array(passage.tokens[$0]))?.lowerBound == 0
+            }) == true || thread.form == .mail
         else { return }
         addNames(from: last.lowerBound, to: last.upperBound, passage, only: true)
     }
@@ -106,7 +100,9 @@ struct PeopleMentions {
             guard let name = nameRange(from: index, to: end, passage) else { return }
             // What goes on with other words is no signature.
             if only, name.upperBound < end, passage.tokens[name.upperBound].kind == .word,
-                !EventWords.ands.contains(passage.tokens[name.upperBound].text)
+                !EventWords.ands.contains(passage.tokens[name.upperBound].text),
+                !["x", "xx", "xxx", "xo"].contains(passage.tokens[name.upperBound].text),
+                !passage.sentences.contains(where: { $0.lowerBound == name.upperBound })
             {
                 return
             }
@@ -114,7 +110,9 @@ struct PeopleMentions {
                 add(passage.span(name))
             }
             index = name.upperBound
-            if only { return }
+            if only, index >= end || !EventWords.ands.contains(passage.tokens[index].text) {
+                return
+            }
             guard index < end,
                 EventWords.ands.contains(passage.tokens[index].text)
                     || passage.tokens[index].isSign(",") && index + 1 < end
@@ -129,11 +127,26 @@ struct PeopleMentions {
     /// The words with capitals of one name.
     private func nameRange(from start: Int, to end: Int, _ passage: EventPassage) -> Range<Int>? {
         var index = start
-        while index < end, EventWords.titles.contains(passage.tokens[index].text) { index += 1 }
+        while index < end, EventWords.titles.contains(passage.tokens[index].text) {
+            index += 1
+            // `sig.ra`, `Dr. med.`
+            while index + 1 < end, passage.tokens[index].isSign("."),
+                ["ra", "na", "ssa", "re", "med"].contains(passage.tokens[index + 1].text)
+            {
+                index += 2
+            }
+            if index < end, passage.tokens[index].isSign(".") { index += 1 }
+        }
         let first = index
+        guard first < end else { return nil }
         while index < end, index - first < Self.longest {
-            let isHyphen = passage.tokens[index].isSign("-") && passage.tokens[index].isGlued
-            guard passage.isCapitalised(index) || isHyphen && index > first else { break }
+            let token = passage.tokens[index]
+            let isHyphen = token.isSign("-") && token.isGlued
+            let isInitial =
+                token.isSign(".") && index > first && passage.tokens[index - 1].text.utf8.count == 1
+            guard passage.isCapitalised(index) || (isHyphen || isInitial) && index > first else {
+                break
+            }
             if index > first, passage.sentences.contains(where: { $0.lowerBound == index }) {
                 break
             }
@@ -143,7 +156,9 @@ struct PeopleMentions {
         let isShouted = passage.words(first..<max(index, first + 1)).allSatisfy {
             $0.isUppercase || $0.isWhitespace
         }
-        guard index > first, !isShouted, passage.tokens[first].text.utf8.count > 1,
+        guard index > first, !isShouted,
+            passage.tokens[first].text.utf8.count > 1 || index > first + 2,
+            !EventWords.selves.contains(passage.tokens[first].text),
             EventWords.noNames.match(Array(passage.tokens[first..<index])) == nil,
             EventWords.organisations.match(Array(passage.tokens[first..<index])) == nil,
             thread.language.weekdays.match([passage.tokens[first]]) == nil,
@@ -164,6 +179,10 @@ struct PeopleMentions {
             }),
             EventWords.noNames.match(Array(words)) == nil
         else { return nil }
+        // `Mr G Okafor`: an initial alone does not say who it is.
+        if first.text.utf8.count == 1, let title = tokens.first {
+            return title.range.lowerBound..<last.range.upperBound
+        }
         return first.range.lowerBound..<last.range.upperBound
     }
 
@@ -178,6 +197,7 @@ struct PeopleMentions {
             {
                 if let name = name(endingAt: clause.lowerBound + match.lowerBound, clause, passage)
                 {
+                    addNames(before: name, clause, passage)
                     add(passage.span(name))
                 } else if thread.language.table.codes.first != "de",
                     let name = name(behind: clause.lowerBound + match.upperBound, clause, passage)
@@ -194,13 +214,15 @@ struct PeopleMentions {
             }
             if thread.language.table.codes.first != "de",
                 let match = EventWords.bringings.match(tokens),
-                let name = name(behind: clause.lowerBound + match.upperBound, clause, passage)
+                let name = name(behind: clause.lowerBound + match.upperBound, clause, passage),
+                !isOwner(name, passage)
             {
                 add(passage.span(name))
             }
             if thread.language.table.codes.first != "de",
                 let match = EventWords.withs.match(tokens),
-                !tokens[match.upperBound...].prefix(3).contains(where: { $0.isSign("'") })
+                !tokens[match.upperBound...].prefix(3).contains(where: { $0.isSign("'") }),
+                EventWords.notComing.match(tokens) == nil
             {
                 addNames(from: clause.lowerBound + match.upperBound, to: clause.upperBound, passage)
             }
@@ -213,7 +235,78 @@ struct PeopleMentions {
                     add(passage.span(name))
                 }
             }
+            if let match = EventWords.appointments.match(tokens),
+                let name = name(behind: clause.lowerBound + match.upperBound, clause, passage),
+                !isOwner(name, passage)
+            {
+                add(passage.span(name))
+            }
             addBirthday(clause, passage)
+        }
+    }
+
+    /// Whether a name only tells whose something is: `Tom's banana bread`.
+    private func isOwner(_ name: Range<Int>, _ passage: EventPassage) -> Bool {
+        let next = name.upperBound
+        return next + 1 < passage.tokens.count && passage.tokens[next].isSign("'")
+            && passage.tokens[next + 1].isGlued && passage.tokens[next + 1].text == "s"
+    }
+
+    /// The names that `and` joins to one: `Lena och Tariq är med`.
+    private mutating func addNames(
+        before name: Range<Int>, _ clause: Range<Int>, _ passage: EventPassage
+    ) {
+        let end = name.lowerBound - 1
+        guard end > clause.lowerBound, EventWords.ands.contains(passage.tokens[end].text),
+            let other = self.name(endingAt: end, clause, passage)
+        else { return }
+        add(passage.span(other))
+    }
+
+    /// Those whom a list names: `Who's in: Derek, Sunita`, without those who only may come.
+    private mutating func addListed(in passage: EventPassage) {
+        for sentence in passage.sentences {
+            let colon = passage.tokens[sentence].prefix(7).firstIndex { $0.isSign(":") }
+            guard let colon,
+                EventWords.guestLabels.match(Array(passage.tokens[sentence.lowerBound..<colon]))?
+                    .count == colon - sentence.lowerBound
+            else { continue }
+            var index = colon + 1
+            while index < sentence.upperBound {
+                if passage.tokens[index].kind == .word,
+                    let name = nameRange(from: index, to: sentence.upperBound, passage)
+                {
+                    let previous = passage.tokens[index - 1].text
+                    if !EventWords.doubts.contains(previous),
+                        !EventWords.articles.contains(previous)
+                    {
+                        add(passage.span(name))
+                    }
+                    index = max(name.upperBound, index + 1)
+                } else {
+                    index += 1
+                }
+            }
+        }
+    }
+
+    /// Those with a title who are there when it happens: `l'entretien avec …, Mme Lachenal`.
+    private mutating func addTitled(in passage: EventPassage) {
+        for sentence in passage.sentences {
+            let tokens = Array(passage.tokens[sentence])
+            guard EventWords.notComing.match(tokens) == nil,
+                let first = EventWords.withs.match(tokens) ?? EventWords.meetsYou.match(tokens)
+            else { continue }
+            let from = sentence.lowerBound + first.upperBound
+            for index in from..<min(from + 7, sentence.upperBound)
+            where EventWords.titles.contains(passage.tokens[index].text)
+                && passage.tokens[index].text.utf8.count > 1
+            {
+                if let name = nameRange(from: index, to: sentence.upperBound, passage) {
+                    add(passage.span(name))
+                }
+                break
+            }
         }
     }
 

@@ -38,7 +38,9 @@ struct EventThread {
                     message.body, sender: isMachine ? nil : message.senderBytes,
                     sentOn: message.day ?? today)
             }
-        } else if let header = MailHeader(visible.text, locale, today: today) {
+        } else if let header = MailHeader(visible.text, locale, today: today)
+            ?? MailHeader(quotedIn: visible.text, locale, today: today)
+        {
             form = .mail
             mail = header
             addMail(header)
@@ -96,7 +98,7 @@ struct EventThread {
         for line in TextLine.list(of: visible.text, from: bytes.lowerBound)
         where line.bytes.lowerBound < bytes.upperBound {
             let part = line.bytes.clamped(to: bytes)
-            if !isKept(part) || PlantedMessage.isPlanted(line.text) {
+            if !isKept(part) || PlantedMessage.isPlanted(line.text) || isOfProgram(line.text) {
                 if let start, start < end { passages.append(passage(start..<end)) }
                 start = nil
             } else {
@@ -109,6 +111,11 @@ struct EventThread {
 }
 
 extension EventThread {
+    /// Whether a program wrote a line: a notice of an export, or the header of a quoted mail.
+    private func isOfProgram(_ line: Substring) -> Bool {
+        SystemLine.isSystem(line) || form == .mail && MailHeader.isAttribution(line)
+    }
+
     /// Whether bytes are of a line that does not speak to a model.
     private func isKept(_ bytes: Range<Int>) -> Bool {
         let range = visible.range(of: bytes)
