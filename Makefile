@@ -27,6 +27,7 @@ test: setup ## Run the tests
 	$(SWIFT) test $(TEST_FLAGS) --skip ApusServerTests
 	@# By itself: other tests keep all threads busy for longer than a client of a server waits.
 	$(SWIFT) test $(TEST_FLAGS) --skip-build --filter ApusServerTests
+	APUS_TOOL=.build/testing/release/apus Scripts/check-server short
 	$(SWIFT) test --package-path Examples/Budget $(EXAMPLE_FLAGS)
 	$(SWIFT) test --package-path Examples/Games $(EXAMPLE_FLAGS)
 

@@ -20,8 +20,16 @@ let package = Package(
                 .product(name: "Recipes", package: "apus"),
                 .product(name: "OrderedJSON", package: "apus"),
             ]),
-        .executableTarget(name: "BudgetCommand", dependencies: ["Budget"]),
-        .testTarget(name: "BudgetTests", dependencies: ["Budget"]),
+        .executableTarget(
+            name: "BudgetCommand",
+            dependencies: [
+                "Budget",
+                .product(name: "OrderedJSON", package: "apus"),
+                .product(name: "Recipes", package: "apus"),
+            ]),
+        .testTarget(
+            name: "BudgetTests",
+            dependencies: ["Budget", .product(name: "Recipes", package: "apus")]),
     ],
     swiftLanguageModes: [.v6]
 )

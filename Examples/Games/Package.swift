@@ -21,9 +21,20 @@ let package = Package(
             ],
             resources: [
                 .embedInCode("Resources/paris-2024.json"), .embedInCode("Resources/rules.json"),
+                .embedInCode("Page/page.html"),
             ]),
-        .executableTarget(name: "GamesCommand", dependencies: ["Games"]),
-        .testTarget(name: "GamesTests", dependencies: ["Games"]),
+        .executableTarget(
+            name: "GamesCommand",
+            dependencies: [
+                "Games", .product(name: "ApusServer", package: "apus"),
+                .product(name: "OrderedJSON", package: "apus"),
+            ]),
+        .testTarget(
+            name: "GamesTests",
+            dependencies: [
+                "Games", .product(name: "ApusServer", package: "apus"),
+                .product(name: "OrderedJSON", package: "apus"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

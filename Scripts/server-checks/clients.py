@@ -1,6 +1,9 @@
 """Asks a server with OpenAI's Python client and with Instructor, unchanged.
 
-usage: clients.py ADDRESS
+usage: clients.py ADDRESS [chat | short]
+
+  chat   only what asks for chat completions
+  short  a few requests
 """
 
 import sys
@@ -60,6 +63,12 @@ def chat(client):
         top_logprobs=2).choices[0].logprobs.content
     check("each token has its probability",
           len(logs) == 3 and all(log.top_logprobs[0].token == log.token for log in logs))
+    stream = create(
+        model=MODEL, messages=ask("Hi"), max_tokens=3, temperature=0, logprobs=True,
+        top_logprobs=2, stream=True)
+    parts = [c.choices[0].logprobs.content for c in stream if c.choices[0].logprobs]
+    check("a stream has the probabilities with their tokens",
+          len(parts) > 1 and [log for part in parts for log in part] == logs)
 
 
 def schemas(client):
@@ -144,6 +153,14 @@ def others(client):
     text = client.completions.create(
         model=MODEL, prompt="Once upon a time", max_tokens=8, temperature=0)
     check("a text is continued", text.choices[0].text)
+    logs = client.completions.create(
+        model=MODEL, prompt="Once upon a time", max_tokens=8, temperature=0,
+        logprobs=2).choices[0].logprobs
+    check("a continuation has its probabilities",
+          "".join(logs.tokens) == text.choices[0].text and len(logs.token_logprobs) == 8
+          and all(top[token] == value for top, token, value in zip(
+              logs.top_logprobs, logs.tokens, logs.token_logprobs))
+          and logs.text_offset[1] == len(logs.tokens[0]))
     check("the model is listed", MODEL in [model.id for model in client.models.list()])
 
 
@@ -175,7 +192,12 @@ def refusals(client):
 def main():
     address = sys.argv[1]
     client = OpenAI(base_url=f"{address}/v1", api_key="none", max_retries=0)
-    for part in [chat, schemas, tools, responses, others, refusals]:
+    parts = [chat, schemas, tools, responses, others, refusals]
+    if sys.argv[2:] == ["chat"]:
+        parts = [chat, schemas, tools, refusals]
+    if sys.argv[2:] == ["short"]:
+        parts = [schemas, others, refusals]
+    for part in parts:
         part(client)
     instructors(address)
 

@@ -77,6 +77,9 @@ public struct LocalGenerationOptions: Sendable, Hashable {
     /// They are in the response's metadata, with the logarithms of their probabilities. No token is
     /// forced then, so that each has a probability. Nil reports none.
     public var reportedAlternatives: Int?
+    /// Whether the probabilities are sent with their tokens, too, as metadata of their own
+    /// (`apus.streamsProbabilities`).
+    package var streamsProbabilities = false
     /// Labels, one of which is the response (`apus.choices`).
     var choices: [String] = []
 
@@ -87,6 +90,7 @@ public struct LocalGenerationOptions: Sendable, Hashable {
         case topK, minP, repetitionPenalty, stopStrings, jsonSchema, regex, sources, grounding
         case usesForcedTokens, allowsReasoning, reportsTokens, allowsRepeatedCalls
         case constrainsToolCalls, showsSchema, toolSchemas, maximumCalls, alternatives, choices
+        case streamsProbabilities
 
         var name: String { "apus.\(rawValue)" }
     }
@@ -124,6 +128,7 @@ public struct LocalGenerationOptions: Sendable, Hashable {
         }
         metadata[Key.maximumCalls.name] = maximumCalls
         metadata[Key.alternatives.name] = reportedAlternatives
+        if streamsProbabilities { metadata[Key.streamsProbabilities.name] = true }
         if !choices.isEmpty { metadata[Key.choices.name] = choices }
         return metadata
     }
@@ -173,6 +178,7 @@ public struct LocalGenerationOptions: Sendable, Hashable {
                     }
                 case .maximumCalls: maximumCalls = try value.value()
                 case .alternatives: reportedAlternatives = try value.value()
+                case .streamsProbabilities: streamsProbabilities = try value.value()
                 case .choices: choices = try value.value()
                 }
             } catch {

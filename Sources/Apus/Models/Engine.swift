@@ -16,15 +16,16 @@ actor Engine {
             cacheBytes: options.cacheBytes, cacheFormat: options.cacheFormat)
     }
 
-    /// Generates an answer; `onText` gets its pieces in order, whole characters only, each with the
-    /// number of tokens since the piece before.
+    /// Generates an answer; `onPiece` gets its pieces in order, whole characters only.
+    ///
+    /// If the last tokens have no text, and their probabilities are asked for, the last piece has none.
     ///
     /// With a `constraint` the answer is one of its documents. The `marks` are part of the text. The
     /// places of `quotes` are in the pieces, and not in the result.
     func generate(
         _ request: GenerationRequest, under constraint: CompiledConstraint?, marks: AnswerMarks,
         stopStrings: [String], tokens: ModelTokens, quotes: QuoteFiller?,
-        onText: @Sendable (String, Int) -> Void
+        onPiece: @Sendable (AnswerPiece) -> Void
     ) throws -> GenerationResult {
         let document = constraint.map {
             DocumentConstraint($0, tokens: tokens, marks: marks)
@@ -33,18 +34,20 @@ actor Engine {
         var filter = StopStringFilter(stopStrings)
         var quotes = quotes
         var text = ""
-        var newTokens = 0
+        var new = AnswerPiece(text: "", tokenCount: 0)
         func emit(_ piece: String) {
             text += piece
             let shown = quotes?.push(piece) { document?.verbatimValues ?? [] } ?? piece
             guard !shown.isEmpty else { return }
-            onText(shown, newTokens)
-            newTokens = 0
+            new.text = shown
+            onPiece(new)
+            new = AnswerPiece(text: "", tokenCount: 0)
         }
         let outcome = try decoder.generate(
             request, under: document,
-            onToken: { token in
-                newTokens += 1
+            onToken: { token, probability in
+                new.tokenCount += 1
+                if let probability { new.probabilities.append(probability) }
                 if let mark = marks.text(of: token) {
                     emit(filter.push(decoding.finish() + mark))
                 } else {
@@ -55,6 +58,7 @@ actor Engine {
         // Where a limit cut a character in two, its first bytes are not text.
         if outcome.finishReason == .endOfTurn { emit(filter.push(decoding.finish())) }
         emit(filter.finish())
+        if !new.probabilities.isEmpty { onPiece(new) }
         return GenerationResult(
             text: text, outcome, promptTokens: request.prompt.count,
             verbatimValues: document?.verbatimValues ?? [])

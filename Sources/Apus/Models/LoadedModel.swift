@@ -194,8 +194,8 @@ public final class LoadedModel: Sendable {
         under constraint: CompiledConstraint? = nil,
         onText: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws -> GenerationResult {
-        try await generate(prompt, options: options, under: constraint, marks: []) { text, _ in
-            onText(text)
+        try await generate(prompt, options: options, under: constraint, marks: []) { piece in
+            if !piece.text.isEmpty { onText(piece.text) }
         }
     }
 
@@ -203,12 +203,12 @@ public final class LoadedModel: Sendable {
     ///
     /// It is as without them, but for control tokens whose text is one of `marks`, such as those around
     /// calls of tools: they count as their text. Texts that are no single token have no effect.
-    /// `onText` gets each piece with the number of tokens since the one before, and with the places of
-    /// quotes if it is to be filled with them; the result's text is as the model wrote it.
-    func generate(
-        _ prompt: [Int], options: DecodingOptions, under constraint: CompiledConstraint?,
+    /// `onPiece` gets the pieces with the places of quotes if they are to be filled with them; the
+    /// result's text is as the model wrote it.
+    package func generate(
+        _ prompt: [Int], options: DecodingOptions, under constraint: CompiledConstraint? = nil,
         marks: [String], fillsQuotes: Bool = false,
-        onText: @escaping @Sendable (String, Int) -> Void = { _, _ in }
+        onPiece: @escaping @Sendable (AnswerPiece) -> Void = { _ in }
     ) async throws -> GenerationResult {
         try checkLength(prompt.count)
         return try await engine.generate(
@@ -219,7 +219,8 @@ public final class LoadedModel: Sendable {
                 usesForcedTokens: options.usesForcedTokens && options.reportedAlternatives == nil,
                 reportedAlternatives: options.reportedAlternatives),
             under: constraint, marks: modelTokens.marks(marks), stopStrings: options.stopStrings,
-            tokens: modelTokens, quotes: fillsQuotes ? QuoteFiller() : nil, onText: onText)
+            tokens: modelTokens, quotes: fillsQuotes ? QuoteFiller() : nil,
+            onPiece: onPiece)
     }
 
     /// Answers a prompt with one of several labels.

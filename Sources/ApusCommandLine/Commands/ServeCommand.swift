@@ -62,7 +62,8 @@
             ] as [Parameter<Self>]).section("Server") + ModelArguments.parameters.within(\.model)
 
         func run(_ console: Console) async throws {
-            var configuration = ServerConfiguration(model: try served(console))
+            let model = try served(console)
+            var configuration = ServerConfiguration(model: model)
             if upstream != nil { configuration.limits.concurrentRequests = 16 }
             configuration.address =
                 socket.map { .unix(path: $0) }
@@ -79,7 +80,7 @@
             let server = try Server(configuration)
             try server.start()
             console.tell(
-                "serving \(configuration.model.name) at \(Self.text(server.address))\n")
+                "serving \(model.name) at \(Self.text(server.address))\n")
             await StopSignals.wait()
             console.tell("stopping\n")
             await server.stop()

@@ -21,7 +21,10 @@ struct PlainQuestion {
     init?(_ item: EvaluationCase) {
         guard let (subject, members) = Self.questions[item.recipe] else { return nil }
         self.subject = subject
-        self.members = members
+        // Of a question for tools only what it is about is asked, so that a guess costs nothing.
+        self.members =
+            item.recipe == ToolAnswers.job
+            ? members.filter { $0.name == "tool" || item.expected[$0.name] != nil } : members
         self.item = item
     }
 
@@ -151,6 +154,25 @@ extension PlainQuestion {
                     name: "route", kind: .choice,
                     meaning: "\"expense\" for a receipt or invoice, \"event\" for an appointment, "
                         + "\"pickup\" for a notice of a parcel to fetch, else \"other\"")
+            ]
+        ),
+        ToolAnswers.job: (
+            "Which tool answers the question, and what does it come to?",
+            [
+                Member(
+                    name: "tool", kind: .choice,
+                    meaning: "\"local_time\" for the time at a place, \"weather\", \"calculator\", "
+                        + "\"convert\" for units, \"calendar\" for days and dates, "
+                        + "null if it needs none of them"),
+                Member(name: "place", kind: .choice, meaning: "the place it is about"),
+                Member(name: "amount", kind: .choice, meaning: "the number to convert"),
+                Member(name: "from", kind: .choice, meaning: "the unit to convert from"),
+                Member(name: "to", kind: .choice, meaning: "the unit to convert to"),
+                Member(name: "date", kind: .day, meaning: "the day it is about"),
+                Member(
+                    name: "answer", kind: .choice,
+                    meaning: "the answer: a number, a date as YYYY-MM-DD, a weekday in English or "
+                        + "a length such as \"81 days\""),
             ]
         ),
     ]

@@ -79,19 +79,35 @@ struct AccessPolicy: Sendable {
 
     // MARK: - Keys
 
+    /// By what a client is told from others that wait for the model: its key, or else its address.
+    ///
+    /// Programs of this machine share an address, and may tell themselves apart by any key.
+    func client(of request: HTTPRequest) -> String {
+        let key = Self.key(of: request) ?? ""
+        if !keys.isEmpty { return "key \(key)" }
+        return request.peer.isLocal ? "\(request.peer.name) \(key)" : request.peer.name
+    }
+
     /// Refuses requests without a key.
     ///
     /// - Throws: ``ServerError`` of code `unauthorized`.
     func checkKey(of request: HTTPRequest) throws(ServerError) {
         guard !keys.isEmpty else { return }
-        let value = request.value(of: "authorization") ?? ""
-        let scheme = "bearer "
-        guard value.lowercased().hasPrefix(scheme) else { throw ServerError(.unauthorized) }
-        let key = Array(value.utf8.dropFirst(scheme.utf8.count))
+        guard let key = Self.key(of: request).map({ Array($0.utf8) }) else {
+            throw ServerError(.unauthorized)
+        }
         // All keys are compared, so that the time does not tell which one was close.
         var isKnown = false
         for known in keys where Self.areEqual(key, known) { isKnown = true }
         guard isKnown else { throw ServerError(.unauthorized) }
+    }
+
+    /// The key that a request has.
+    private static func key(of request: HTTPRequest) -> String? {
+        let value = request.value(of: "authorization") ?? ""
+        let scheme = "bearer "
+        guard value.lowercased().hasPrefix(scheme) else { return nil }
+        return String(decoding: value.utf8.dropFirst(scheme.utf8.count), as: UTF8.self)
     }
 
     /// Compares in a time that depends on the length of what was sent alone.

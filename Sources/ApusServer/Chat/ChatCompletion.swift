@@ -27,7 +27,7 @@ struct ChatCompletion: Sendable {
             }
             return [
                 "index": .number(JSONNumber(index)), "message": .object(message),
-                "logprobs": reportsProbabilities ? probabilities(of: answer) : .null,
+                "logprobs": reportsProbabilities ? json(answer.probabilities) : .null,
                 "finish_reason": .string(answer.finishReason.rawValue),
             ]
         }
@@ -65,12 +65,13 @@ struct ChatCompletion: Sendable {
     /// - Returns: The chunk.
     func chunk(
         _ index: Int, delta: JSONValue, finishReason: Answer.FinishReason? = nil,
-        probabilities: JSONValue = .null
+        probabilities: [Answer.TokenProbability] = []
     ) -> JSONValue {
         var object = head("chat.completion.chunk")
         object["choices"] = [
             [
-                "index": .number(JSONNumber(index)), "delta": delta, "logprobs": probabilities,
+                "index": .number(JSONNumber(index)), "delta": delta,
+                "logprobs": probabilities.isEmpty ? .null : json(probabilities),
                 "finish_reason": .optional(finishReason?.rawValue),
             ]
         ]
@@ -87,7 +88,7 @@ struct ChatCompletion: Sendable {
 
     /// What a part of an answer adds to its message.
     static func delta(_ part: AnswerPart) -> JSONValue {
-        switch part {
+        switch part.content {
         case .text(let text): return ["content": .string(text)]
         case .callBegan(let index, let id, let name):
             var call = call(id: id, name: name, arguments: "").objectValue ?? JSONObject()
@@ -107,18 +108,18 @@ struct ChatCompletion: Sendable {
 
     // MARK: - Probabilities
 
-    /// The probabilities of an answer's tokens.
-    func probabilities(of answer: Answer) -> JSONValue {
-        ["content": .array(answer.probabilities.map(json)), "refusal": .null]
+    /// The probabilities of some tokens.
+    func json(_ probabilities: [Answer.TokenProbability]) -> JSONValue {
+        ["content": .array(probabilities.map(json)), "refusal": .null]
     }
 
     /// A token with its probability.
     func json(_ probability: Answer.TokenProbability) -> JSONValue {
         func entry(_ token: Int, _ logarithm: Double?) -> JSONObject {
             let text = tokens?.text(of: token) ?? ""
-            // What is so improbable that it was not computed has this value in OpenAI's API.
             return [
-                "token": .string(text), "logprob": .decimal(logarithm ?? -9999),
+                "token": .string(text),
+                "logprob": .decimal(logarithm ?? Answer.TokenProbability.unknownLogarithm),
                 "bytes": .array(
                     (tokens?.bytes(of: token) ?? []).map { .number(JSONNumber(Int($0))) }),
             ]

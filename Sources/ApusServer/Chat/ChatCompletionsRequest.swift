@@ -33,15 +33,16 @@ struct ChatCompletionsRequest: Sendable {
         format.fill(&request.extra)
         try ToolMembers(from: &members, limits, isNested: true).fill(&request)
         request.count = try members.integer("n", in: 1...limits.answers) ?? 1
+        isStreamed = try members.bool("stream") ?? false
         reportsProbabilities = try members.bool("logprobs") ?? false
         let alternatives = try members.integer("top_logprobs", in: 0...limits.alternatives)
         if reportsProbabilities {
             request.extra.reportedAlternatives = alternatives ?? 0
+            request.extra.streamsProbabilities = isStreamed
         } else if alternatives != nil {
             throw ServerError(
                 .invalidValue, parameter: "top_logprobs", expected: "`logprobs` to be true")
         }
-        isStreamed = try members.bool("stream") ?? false
         includesUsage = try Self.includesUsage(&members, isStreamed: isStreamed)
         try Self.refuseUnsupported(&members)
         try members.refuseOthers()

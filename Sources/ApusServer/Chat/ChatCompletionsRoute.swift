@@ -1,7 +1,7 @@
 import OrderedJSON
 
 /// `POST /v1/chat/completions`.
-struct ChatCompletionsRoute: Route {
+struct ChatCompletionsRoute: Endpoint {
     func answer(_ call: ServerCall) async throws {
         let json = try call.json()
         let request = try ChatCompletionsRequest(json, call.limits)
@@ -43,12 +43,16 @@ struct ChatCompletionsRoute: Route {
                 }
                 return stream
             }
-            let answer = try await model.turns.answer(request.answer, index: index) { part in
-                // Probabilities are known at the end, and sent with their tokens.
-                guard !request.reportsProbabilities else { return }
-                events().send(completion.chunk(index, delta: ChatCompletion.delta(part)))
+            @Sendable func send(_ part: AnswerPart) {
+                events().send(
+                    completion.chunk(
+                        index, delta: ChatCompletion.delta(part),
+                        probabilities: part.probabilities))
             }
-            if request.reportsProbabilities { send(answer, index, completion, to: events()) }
+            let answer = try await model.turns.answer(request.answer, index: index) { send($0) }
+            if !answer.lastProbabilities.isEmpty {
+                send(AnswerPart(content: .text(""), probabilities: answer.lastProbabilities))
+            }
             events().send(
                 completion.chunk(index, delta: [:], finishReason: answer.finishReason))
             usage = usage + answer.usage
@@ -58,26 +62,5 @@ struct ChatCompletionsRoute: Route {
         if request.includesUsage { stream.send(completion.chunk(usage)) }
         stream.sendDone()
         call.exchange.finish()
-    }
-
-    /// Sends an answer that is complete, with the probabilities of its tokens.
-    private func send(
-        _ answer: Answer, _ index: Int, _ completion: ChatCompletion, to stream: EventStream
-    ) {
-        if !answer.text.isEmpty {
-            stream.send(
-                completion.chunk(
-                    index, delta: ["content": .string(answer.text)],
-                    probabilities: completion.probabilities(of: answer)))
-        }
-        for (position, call) in answer.calls.enumerated() {
-            let parts: [AnswerPart] = [
-                .callBegan(index: position, id: call.id, name: call.name),
-                .arguments(index: position, call.arguments),
-            ]
-            for part in parts {
-                stream.send(completion.chunk(index, delta: ChatCompletion.delta(part)))
-            }
-        }
     }
 }

@@ -12,25 +12,13 @@ struct UpstreamCall: Sendable {
         object["model"] = .string(model)
         let body = JSONValue.object(object).jsonBytes()
         try await call.work {
+            let answer = UpstreamAnswer(call)
             do {
-                try await relay.send(body) { part in
-                    switch part {
-                    case .head(let status, let contentType, let retryAfter):
-                        var head = HTTPHead(status: status)
-                        if let contentType { head.fields.append(("Content-Type", contentType)) }
-                        if let retryAfter { head.fields.append(("Retry-After", retryAfter)) }
-                        // Whoever is refused there asked with this server's key, not their own.
-                        guard status != 401, status != 403 else {
-                            throw ServerError(.upstreamFailed, found: "status \(status)")
-                        }
-                        call.exchange.begin(head)
-                    case .bytes(let bytes): call.exchange.write(bytes)
-                    }
-                }
+                try await relay.send(body) { try answer.add($0) }
             } catch let error as ApusError {
                 throw ServerError(.upstreamFailed, found: "\(error)", underlying: error)
             }
-            call.exchange.finish()
+            try answer.finish()
         }
     }
 }

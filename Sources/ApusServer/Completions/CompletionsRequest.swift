@@ -38,6 +38,8 @@ struct CompletionsRequest: Sendable {
     let isStreamed: Bool
     let includesUsage: Bool
     let echoes: Bool
+    /// Whether the probabilities of tokens are wanted.
+    let reportsProbabilities: Bool
     private let decoding: DecodingOptions
 
     /// Reads a request.
@@ -52,6 +54,8 @@ struct CompletionsRequest: Sendable {
         let maximum = try members.integer("max_tokens", in: 1...Int.max) ?? Self.usualMaximum
         var extra = LocalGenerationOptions()
         sampling.fill(&extra)
+        extra.reportedAlternatives = try members.integer("logprobs", in: 0...limits.alternatives)
+        reportsProbabilities = extra.reportedAlternatives != nil
         decoding = DecodingOptions(
             sampling.options(maximumTokens: maximum, isGuided: false), extra, isGuided: false)
         count = try members.integer("n", in: 1...limits.answers) ?? 1
@@ -60,10 +64,11 @@ struct CompletionsRequest: Sendable {
         echoes = try members.bool("echo") ?? false
         let count = count
         try members.refuse("best_of") { $0.intValue == count }
-        for name in ["suffix", "logprobs"] { try members.refuse(name) }
-        if echoes, isStreamed || prompt.text.isEmpty {
+        try members.refuse("suffix")
+        if echoes, isStreamed || reportsProbabilities || prompt.text.isEmpty {
             throw ServerError(
-                .unsupportedParameter, parameter: "echo", expected: "a text, and no stream")
+                .unsupportedParameter, parameter: "echo",
+                expected: "a text, without `stream` and `logprobs`")
         }
         try members.refuseOthers()
     }

@@ -6,14 +6,14 @@ extension ServerError {
         switch code {
         case .unauthorized: 401
         case .hostNotAllowed, .originNotAllowed: 403
-        case .notFound, .modelNotFound: 404
+        case .notFound, .modelNotFound, .noModel: 404
         case .methodNotAllowed: 405
         case .requestTooSlow: 408
         case .bodyTooLarge: 413
         case .unsupportedMediaType: 415
         case .queueFull: 429
         case .cancelled: 499
-        case .failed, .cannotListen, .unsafeAddress, .invalidAnswer: 500
+        case .failed, .cannotListen, .unsafeAddress, .invalidRoute, .invalidAnswer: 500
         case .upstreamFailed: 502
         case .timedOut, .stopping: 503
         default: 400

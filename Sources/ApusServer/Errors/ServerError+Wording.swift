@@ -25,6 +25,7 @@ extension ServerError: CustomStringConvertible {
         case .limitTooSmall: "\(name) leaves no room for an answer"
         case .invalidAnswer: "the model's answer has not the form that was asked for"
         case .modelNotFound: "there is no model \(subject) here"
+        case .noModel: "this server has no model"
         case .notFound: "there is nothing at this address"
         case .methodNotAllowed: "the address does not take this method"
         case .unauthorized: "the API key is missing or wrong"
@@ -40,6 +41,7 @@ extension ServerError: CustomStringConvertible {
         case .upstreamFailed: "the server behind this one failed"
         case .unreadablePicture: "the picture cannot be read"
         case .cannotListen: "cannot listen at \(subject)"
+        case .invalidRoute: "the route \(subject) cannot be served"
         case .unsafeAddress: "\(subject) can be reached from other machines"
         default: "the request failed"
         }

@@ -79,6 +79,8 @@ extension ServerError.Code {
     public static let invalidAnswer = Self(rawValue: "invalid_model_output")
     /// The server has no such model.
     public static let modelNotFound = Self(rawValue: "model_not_found")
+    /// The server has no model at all.
+    public static let noModel = Self(rawValue: "no_model")
     /// There is nothing at the address.
     public static let notFound = Self(rawValue: "not_found")
     /// The address takes another method.
@@ -111,6 +113,8 @@ extension ServerError.Code {
     public static let failed = Self(rawValue: "internal_error")
     /// The server cannot take requests at its address.
     public static let cannotListen = Self(rawValue: "cannot_listen")
+    /// A route of the server's configuration has no path, or that of another one.
+    public static let invalidRoute = Self(rawValue: "invalid_route")
     /// The server would be open to others without a key.
     public static let unsafeAddress = Self(rawValue: "unsafe_address")
 }

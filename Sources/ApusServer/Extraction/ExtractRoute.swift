@@ -3,7 +3,7 @@ import OrderedJSON
 import Recipes
 
 /// `POST /v1/extract`: what a recipe reads from a document, and where.
-struct ExtractRoute: Route {
+struct ExtractRoute: Endpoint {
     func answer(_ call: ServerCall) async throws {
         let request = try ExtractRequest(call.json(), call.limits)
         let model = try call.localModel(named: request.model)

@@ -10,7 +10,8 @@ final class ConnectionTable: Sendable {
         /// Since when the client has been expected to deliver a request.
         var waitingSince: ContinuousClock.Instant? = .now
         var exchange: HTTPExchange?
-        var hasLeft = false
+        /// Since when the client sends nothing more.
+        var leftSince: ContinuousClock.Instant?
     }
 
     private struct State {
@@ -21,6 +22,8 @@ final class ConnectionTable: Sendable {
     /// Linux's `POLLRDHUP`, which the C library declares for its own extensions only.
     private static let readEndClosed: Int16 = 0x2000
     private static let interval: Int32 = 100  // milliseconds
+    /// How long the daemon may take for what a client sent before it left.
+    private static let grace = Duration.seconds(1)
 
     private let limits: ServerLimits
     private let state = Mutex(State())
@@ -47,7 +50,13 @@ final class ConnectionTable: Sendable {
     }
 
     /// Takes note that a request has come in full.
-    func work(on socket: Int32) { state.withLock { $0.entries[socket]?.waitingSince = nil } }
+    func work(on socket: Int32) {
+        state.withLock { state in
+            state.entries[socket]?.waitingSince = nil
+            // Whether its client has left is asked anew.
+            state.entries[socket]?.leftSince = nil
+        }
+    }
 
     /// Takes note that an exchange is over.
     func end(_ exchange: HTTPExchange) {
@@ -71,15 +80,21 @@ final class ConnectionTable: Sendable {
     func stopWatching() { state.withLock { $0.isWatched = false } }
 
     private func look() {
-        let deadline = ContinuousClock.now - .seconds(limits.requestSeconds)
+        let now = ContinuousClock.now
+        let deadline = now - .seconds(limits.requestSeconds)
         var sockets: [pollfd] = []
         var slow: [(socket: Int32, exchange: HTTPExchange?)] = []
         state.withLock { state in
             for (socket, entry) in state.entries {
-                if let since = entry.waitingSince {
-                    if since < deadline { slow.append((socket, entry.exchange)) }
-                } else if entry.exchange != nil, !entry.hasLeft {
+                if let since = entry.waitingSince, since < deadline {
+                    slow.append((socket, entry.exchange))
+                } else if entry.leftSince == nil {
                     sockets.append(pollfd(fd: socket, events: Self.readEndClosed, revents: 0))
+                } else if let left = entry.leftSince, left < now - Self.grace,
+                    entry.waitingSince != nil
+                {
+                    // The daemon itself goes on to wait for the rest of a request.
+                    slow.append((socket, nil))
                 }
             }
             // The lock keeps the sockets open: the daemon has to say first that it closes one.
@@ -100,14 +115,12 @@ final class ConnectionTable: Sendable {
     private func leave(_ socket: Int32) {
         let exchange = state.withLock { state in
             // Another client may have got the same number for its socket in the meantime.
-            guard var entry = state.entries[socket], entry.waitingSince == nil else {
-                return nil as HTTPExchange?
-            }
+            guard var entry = state.entries[socket] else { return nil as HTTPExchange? }
             var probe = pollfd(fd: socket, events: Self.readEndClosed, revents: 0)
             guard poll(&probe, 1, 0) > 0 else { return nil }
-            entry.hasLeft = true
+            entry.leftSince = .now
             state.entries[socket] = entry
-            return entry.exchange
+            return entry.waitingSince == nil ? entry.exchange : nil
         }
         exchange?.cancel()
     }

@@ -100,7 +100,7 @@ final class HTTPDaemon: Sendable {
                 method: String(cString: method), path: String(cString: path),
                 hasQuery: MHD_get_connection_values(
                     connection, apus_http_arguments, nil, nil) > 0,
-                fields: fields(of: connection))
+                fields: fields(of: connection), peer: Peer(of: apus_http_socket(connection)))
             let exchange = HTTPExchange(connection, request, limits: daemon.limits)
             exchangeSlot.pointee = Unmanaged.passRetained(exchange).toOpaque()
             daemon.connections.begin(exchange, on: apus_http_socket(connection))
@@ -114,9 +114,11 @@ final class HTTPDaemon: Sendable {
             uploadSize.pointee = 0
             return isWanted == true ? apus_http_yes : apus_http_no
         }
-        daemon.connections.work(on: apus_http_socket(connection))
         if daemon.stops.withLock({ $0 }) { exchange.closeConnection() }
-        return exchange.advance(daemon.answer)
+        let result = exchange.advance(daemon.answer)
+        // From here on the work is stopped when the client leaves, so it has to have begun.
+        daemon.connections.work(on: apus_http_socket(connection))
+        return result
     }
 
     /// Looks at the head of a request; answers at once if the body is not worth reading.

@@ -11,6 +11,8 @@ struct HTTPRequest: Sendable {
     /// Whether the address has a query.
     let hasQuery: Bool
     let fields: [Field]
+    /// Who sent it.
+    let peer: Peer
     var body: [UInt8] = []
 
     /// The values of a field, whatever the case of its name.

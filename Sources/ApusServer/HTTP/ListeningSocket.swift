@@ -62,7 +62,7 @@ struct ListeningSocket {
         }
         withUnsafeMutableBytes(of: &name.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
         // A file that a server left behind when it was killed answers nobody.
-        if Self.isAbandoned(name) { unlink(path) }
+        if Self.isAbandoned(name, path) { unlink(path) }
         descriptor = try Self.listening(
             socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0), subject
         ) { descriptor in
@@ -96,14 +96,16 @@ struct ListeningSocket {
         }
     }
 
-    private static func isAbandoned(_ name: sockaddr_un) -> Bool {
+    private static func isAbandoned(_ name: sockaddr_un, _ path: String) -> Bool {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else { return false }
         let probe = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         guard probe >= 0 else { return false }
         defer { close(probe) }
         return withAddress(name) { connect(probe, $0, $1) } != 0 && errno == ECONNREFUSED
     }
 
-    private static func isLoopback(_ name: UnsafePointer<sockaddr>) -> Bool {
+    static func isLoopback(_ name: UnsafePointer<sockaddr>) -> Bool {
         switch Int32(name.pointee.sa_family) {
         case AF_INET:
             name.withMemoryRebound(to: sockaddr_in.self, capacity: 1) {

@@ -38,7 +38,7 @@ enum RequestFraming {
 
     /// Whether a text is a name of a field; others are read differently by different readers (RFC 9112,
     /// section 5.1).
-    private static func isToken(_ text: String) -> Bool {
+    static func isToken(_ text: String) -> Bool {
         !text.isEmpty
             && text.utf8.allSatisfy { byte in
                 switch byte {

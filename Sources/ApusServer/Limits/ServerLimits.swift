@@ -6,7 +6,7 @@ public struct ServerLimits: Sendable, Hashable {
     public var headBytes = 64 << 10
     /// How deep the JSON of a body may be nested; deeper is answered with 400.
     public var depth = 128
-    /// Connections that are open at a time; further ones are closed at once.
+    /// Connections that are open at a time; further ones wait until one ends.
     public var connections = 512
     /// Requests that wait for the model; further ones are answered with 429.
     public var waitingRequests = 64

@@ -1,7 +1,7 @@
 import Foundation
 
 /// `GET /metrics`: what was counted, in Prometheus's text format 0.0.4.
-struct MetricsRoute: Route {
+struct MetricsRoute: Endpoint {
     func answer(_ call: ServerCall) async throws {
         let text = Self.text(call.metrics.counts, call.queue.counts)
         call.exchange.respond(

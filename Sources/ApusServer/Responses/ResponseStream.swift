@@ -30,7 +30,7 @@ final class ResponseStream: Sendable {
     func send(_ part: AnswerPart) {
         state.withLock { state in
             begin(&state)
-            switch part {
+            switch part.content {
             case .text(let text):
                 if state.items.last.map({ $0.call != nil }) ?? true { openMessage(&state) }
                 update(&state, delta: text, event: "response.output_text.delta")

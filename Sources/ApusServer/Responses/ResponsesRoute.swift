@@ -1,7 +1,7 @@
 import OrderedJSON
 
 /// `POST /v1/responses`.
-struct ResponsesRoute: Route {
+struct ResponsesRoute: Endpoint {
     func answer(_ call: ServerCall) async throws {
         let request = try ResponsesRequest(call.json(), call.limits)
         let model = try call.model(named: request.model)

@@ -2,7 +2,7 @@ import Constraints
 import OrderedJSON
 
 /// `POST /v1/schemas/check`: whether answers can be held to a JSON Schema, and what of it has no effect.
-struct SchemaCheckRoute: Route {
+struct SchemaCheckRoute: Endpoint {
     func answer(_ call: ServerCall) async throws {
         var members = try RequestMembers(call.json())
         guard let value = members.value("schema") else {

@@ -1,7 +1,7 @@
 import OrderedJSON
 
 /// `POST /tokenize`: the tokens of a text, without one for its beginning and without a chat template.
-struct TokenizeRoute: Route {
+struct TokenizeRoute: Endpoint {
     func answer(_ call: ServerCall) async throws {
         var members = try RequestMembers(call.json())
         let name = try members.string("model")
@@ -24,7 +24,7 @@ struct TokenizeRoute: Route {
 }
 
 /// `POST /detokenize`: the text of tokens.
-struct DetokenizeRoute: Route {
+struct DetokenizeRoute: Endpoint {
     func answer(_ call: ServerCall) async throws {
         var members = try RequestMembers(call.json())
         let name = try members.string("model")

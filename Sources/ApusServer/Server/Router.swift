@@ -1,62 +1,37 @@
 import Foundation
 import OrderedJSON
 
-/// An endpoint.
-protocol Route: Sendable {
-    /// Answers a request, or throws before an answer has begun.
-    func answer(_ call: ServerCall) async throws
-}
-
 /// Finds the endpoint of a request, and answers with an error where there is none or it fails.
 struct Router: Sendable {
-    private struct Entry {
-        let method: String
-        /// Whether it is open to clients without a key.
-        var isOpen = false
-        let route: any Route
-    }
-
     private let configuration: ServerConfiguration
     private let access: AccessPolicy
     private let queue: RequestQueue
     private let metrics: ServerMetrics
-    private let entries: [String: Entry]
+    private let routes: RouteTable
 
     init(
-        _ configuration: ServerConfiguration, access: AccessPolicy, queue: RequestQueue,
-        metrics: ServerMetrics
+        _ configuration: ServerConfiguration, _ routes: RouteTable, access: AccessPolicy,
+        queue: RequestQueue, metrics: ServerMetrics
     ) {
         self.configuration = configuration
         self.access = access
         self.queue = queue
         self.metrics = metrics
-        entries = [
-            "/": Entry(method: "GET", isOpen: true, route: PageRoute()),
-            "/health": Entry(method: "GET", isOpen: true, route: HealthRoute()),
-            "/metrics": Entry(method: "GET", route: MetricsRoute()),
-            "/v1/models": Entry(method: "GET", route: ModelsRoute()),
-            "/v1/chat/completions": Entry(method: "POST", route: ChatCompletionsRoute()),
-            "/v1/completions": Entry(method: "POST", route: CompletionsRoute()),
-            "/v1/responses": Entry(method: "POST", route: ResponsesRoute()),
-            "/v1/extract": Entry(method: "POST", route: ExtractRoute()),
-            "/v1/schemas/check": Entry(method: "POST", route: SchemaCheckRoute()),
-            "/tokenize": Entry(method: "POST", route: TokenizeRoute()),
-            "/detokenize": Entry(method: "POST", route: DetokenizeRoute()),
-        ]
+        self.routes = routes
     }
 
     /// Answers a request.
     func answer(_ request: HTTPRequest, _ exchange: HTTPExchange) async {
         let start = ContinuousClock.now
         let call = ServerCall(
-            request: request, exchange: exchange, configuration: configuration, queue: queue,
-            metrics: metrics)
+            request: request, client: access.client(of: request), exchange: exchange,
+            configuration: configuration, queue: queue, metrics: metrics)
         do {
             try await dispatch(call)
         } catch {
             fail(ServerError(error), call)
         }
-        let path = entries.keys.contains(request.path) ? request.path : "other"
+        let path = routes[request.path].isEmpty ? "other" : request.path
         let seconds = (ContinuousClock.now - start) / .seconds(1)
         let status = exchange.status
         metrics.count(path: path, status: status, seconds: seconds, call.record.entry.usage)
@@ -72,14 +47,19 @@ struct Router: Sendable {
         }
         try access.checkOrigin(of: request)
         call.exchange.addFields(access.fields(for: request))
-        guard let entry = entries[request.path], !request.hasQuery else {
-            throw ServerError(.notFound)
-        }
+        let routes = routes[request.path]
+        guard !routes.isEmpty, !request.hasQuery else { throw ServerError(.notFound) }
         // The daemon leaves the body of an answer to HEAD away.
-        guard request.method == entry.method || request.method == "HEAD" && entry.method == "GET"
-        else { throw ServerError(.methodNotAllowed, expected: "`\(entry.method)`") }
-        if !entry.isOpen { try access.checkKey(of: request) }
-        try await entry.route.answer(call)
+        let method = request.method == "HEAD" ? "GET" : request.method
+        guard let route = ServerRoute.Method(rawValue: method).flatMap({ routes[$0] }) else {
+            let methods = routes.keys.map(\.rawValue).sorted()
+            call.exchange.addFields([("Allow", methods.joined(separator: ", "))])
+            throw ServerError(
+                .methodNotAllowed,
+                expected: methods.map { "`\($0)`" }.joined(separator: " or "))
+        }
+        if !route.isOpen { try access.checkKey(of: request) }
+        try await route.endpoint.answer(call)
     }
 
     private func fail(_ error: ServerError, _ call: ServerCall) {

@@ -61,7 +61,7 @@ public struct ServedModel: Sendable {
     }
 
     /// How its tokens are written; nil if that is not known.
-    var tokens: TokenTexts? { loaded.map { TokenTexts(tokenizer: $0.tokenizer) } }
+    var tokens: TokenTexts? { loaded.map(TokenTexts.init) }
 
     func isCalled(_ name: String) -> Bool {
         ([self.name] + aliases).contains { $0.utf8.elementsEqual(name.utf8) }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A server that answers the requests of OpenAI's API with one model.
+/// A server that answers the requests of OpenAI's API with one model, and those of a program's own routes.
 ///
 /// ```swift
 /// let server = try Server(ServerConfiguration(model: ServedModel(loaded, name: "smollm2-135m")))
@@ -20,10 +20,12 @@ public final class Server: Sendable {
     /// Binds the server to its address; requests wait until it is started.
     ///
     /// - Parameter configuration: What it serves, where, and to whom.
-    /// - Throws: ``ServerError`` of code `cannotListen`, or `unsafeAddress` if other machines could use
-    ///   the model without a key.
+    /// - Throws: ``ServerError`` of code `cannotListen`, `invalidRoute`, or `unsafeAddress` if other
+    ///   machines could use the model without a key.
     public init(_ configuration: ServerConfiguration) throws(ServerError) {
         self.configuration = configuration
+        // Before anything is bound, so that an error leaves nothing behind.
+        let routes = try RouteTable(configuration)
         let socket = try ListeningSocket(configuration.address)
         guard
             socket.isLocal || !configuration.apiKeys.isEmpty || configuration.allowsUnauthenticated
@@ -39,7 +41,7 @@ public final class Server: Sendable {
             running: configuration.limits.concurrentRequests,
             waiting: configuration.limits.waitingRequests)
         let router = Router(
-            configuration, access: AccessPolicy(configuration, address: socket.address),
+            configuration, routes, access: AccessPolicy(configuration, address: socket.address),
             queue: queue, metrics: metrics)
         self.metrics = metrics
         self.queue = queue
@@ -50,6 +52,9 @@ public final class Server: Sendable {
 
     /// Where requests are taken, with the port that was free.
     public var address: ServerAddress { socket.address }
+
+    /// How many connections are open.
+    var connectionCount: Int { daemon.connections.count }
 
     /// Begins to answer.
     ///

@@ -5,6 +5,8 @@ import Synchronization
 /// One request being answered, with all that an answer needs.
 struct ServerCall: Sendable {
     let request: HTTPRequest
+    /// By what the client is told from others in the queue.
+    let client: String
     let exchange: HTTPExchange
     let configuration: ServerConfiguration
     let queue: RequestQueue
@@ -18,9 +20,11 @@ struct ServerCall: Sendable {
 
     /// The model of a name; the only one if there is no name.
     ///
-    /// - Throws: ``ServerError`` of code `modelNotFound`.
+    /// - Throws: ``ServerError`` of code `modelNotFound` or `noModel`.
     func model(named name: String?) throws(ServerError) -> ServedModel {
-        let model = configuration.model
+        guard let model = configuration.model else {
+            throw ServerError(.noModel)
+        }
         guard let name, !model.isCalled(name) else { return model }
         throw ServerError(
             .modelNotFound, subject: "of that name", parameter: "model",
@@ -38,16 +42,20 @@ struct ServerCall: Sendable {
         return model
     }
 
-    /// Does work for which the model is needed, when the request's turn has come.
+    /// Does work, as a rule when the request's turn with the model has come.
     ///
     /// - Throws: ``ServerError`` of code `queueFull` or `timedOut`, or what the work throws.
-    func work(_ body: @escaping @Sendable () async throws -> Void) async throws {
-        try await withThrowingTaskGroup(of: Void.self) { [queue, limits] group in
+    func work(
+        isQueued: Bool = true, _ body: @escaping @Sendable () async throws -> Void
+    ) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { [queue, client, limits] group in
             group.addTask {
                 try await Task.sleep(for: .seconds(limits.answerSeconds))
                 throw ServerError(.timedOut, expected: "at most \(limits.answerSeconds) seconds")
             }
-            group.addTask { try await queue.run(body) }
+            group.addTask {
+                if isQueued { try await queue.run(for: client, body) } else { try await body() }
+            }
             defer { group.cancelAll() }
             try await group.next()
         }

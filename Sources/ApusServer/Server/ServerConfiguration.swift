@@ -2,8 +2,10 @@
 public struct ServerConfiguration: Sendable {
     /// Where requests are taken.
     public var address = ServerAddress.tcp(host: "127.0.0.1", port: 8080)
-    /// The model that answers.
-    public var model: ServedModel
+    /// The model that answers; nil if the server has routes alone.
+    public var model: ServedModel?
+    /// Endpoints beside the server's own; those with a path of an own one replace that.
+    public var routes: [ServerRoute] = []
     /// Keys of which clients must send one; none lets everyone in.
     public var apiKeys: [String] = []
     /// Whether an address that other machines reach may do without keys.
@@ -21,8 +23,8 @@ public struct ServerConfiguration: Sendable {
     /// The environment, for programs that read pictures.
     public var environment: [String: String] = [:]
 
-    /// Serves a model on the loopback interface.
+    /// Serves on the loopback interface.
     ///
-    /// - Parameter model: The model that answers.
-    public init(model: ServedModel) { self.model = model }
+    /// - Parameter model: The model that answers; nil if there are routes alone.
+    public init(model: ServedModel? = nil) { self.model = model }
 }

@@ -20,6 +20,9 @@ struct Answer: Sendable {
         let token: Int
         let logarithm: Double?
         let alternatives: [(token: Int, logarithm: Double)]
+
+        /// What is so improbable that it was not computed has this value in OpenAI's API.
+        static let unknownLogarithm = -9999.0
     }
 
     var text = ""
@@ -27,6 +30,8 @@ struct Answer: Sendable {
     var finishReason = FinishReason.stop
     var usage = TokenUsage()
     var probabilities: [TokenProbability] = []
+    /// Those of the last tokens, if they came with no part of the answer.
+    var lastProbabilities: [TokenProbability] = []
     /// Where values of the answer stand in the prompt, as the engine reports it.
     var citations: [JSONValue] = []
     var prefillSeconds = 0.0
@@ -47,9 +52,15 @@ struct TokenUsage: Sendable {
 }
 
 /// A part of an answer, as it comes.
-enum AnswerPart: Sendable {
-    case text(String)
-    /// A call begins, with its place among the answer's calls.
-    case callBegan(index: Int, id: String, name: String)
-    case arguments(index: Int, String)
+struct AnswerPart: Sendable {
+    enum Content: Sendable {
+        case text(String)
+        /// A call begins, with its place among the answer's calls.
+        case callBegan(index: Int, id: String, name: String)
+        case arguments(index: Int, String)
+    }
+
+    let content: Content
+    /// The probabilities of the tokens since the part before, if they are sent with them.
+    var probabilities: [Answer.TokenProbability] = []
 }

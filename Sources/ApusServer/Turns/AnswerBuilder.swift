@@ -1,3 +1,4 @@
+import Apus
 import LanguageModelAPI
 import OrderedJSON
 import Synchronization
@@ -15,23 +16,34 @@ struct AnswerBuilder {
     ///
     /// - Returns: What is new of the answer.
     mutating func add(_ event: SingleTurn.Event) throws(ServerError) -> [AnswerPart] {
-        switch event.kind {
-        case .response(let event): try add(event.action)
-        case .toolCalls(let event): try add(event.action)
-        case .reasoning: []
-        }
+        let contents: [AnswerPart.Content] =
+            switch event.kind {
+            case .response(let event): try add(event.action)
+            case .toolCalls(let event): try add(event.action)
+            case .reasoning: []
+            }
+        var parts = contents.map { AnswerPart(content: $0) }
+        guard !parts.isEmpty else { return [] }
+        parts[0].probabilities = answer.lastProbabilities
+        answer.lastProbabilities = []
+        return parts
     }
 
     private mutating func add(
         _ action: LanguageModelExecutorGenerationChannel.Response.Action
-    ) throws(ServerError) -> [AnswerPart] {
+    ) throws(ServerError) -> [AnswerPart.Content] {
         switch action.kind {
         case .append(let fragment):
             countedTokens += fragment.tokenCount
             guard !fragment.content.isEmpty else { return [] }
             answer.text += fragment.content
             return [.text(fragment.content)]
-        case .metadata(let values): metadata.merge(values.values) { $1 }
+        case .metadata(let values):
+            if let probabilities = values.values[TurnReport.probabilitiesKey]?.jsonValue {
+                answer.lastProbabilities += Self.probabilities(probabilities)
+            } else {
+                metadata.merge(values.values) { $1 }
+            }
         case .usage(let usage): add(usage)
         case .replace, .addAttachment, .removeAttachment:
             throw ServerError(.failed, found: "an answer that is not text alone")
@@ -41,12 +53,12 @@ struct AnswerBuilder {
 
     private mutating func add(
         _ action: LanguageModelExecutorGenerationChannel.ToolCalls.Action
-    ) throws(ServerError) -> [AnswerPart] {
+    ) throws(ServerError) -> [AnswerPart.Content] {
         switch action.kind {
         case .call(let call):
             guard case .append(let fragment) = call.action.kind else { return [] }
             countedTokens += fragment.tokenCount
-            var parts: [AnswerPart] = []
+            var parts: [AnswerPart.Content] = []
             var index = answer.calls.firstIndex { $0.id == call.id }
             if index == nil {
                 parts.append(
@@ -83,7 +95,13 @@ struct AnswerBuilder {
         answer.citations = report?["citations"]?.arrayValue ?? []
         answer.prefillSeconds = report?["prefillSeconds"]?.doubleValue ?? 0
         answer.decodeSeconds = report?["decodeSeconds"]?.doubleValue ?? 0
-        answer.probabilities = (report?["probabilities"]?.arrayValue ?? []).compactMap { entry in
+        answer.probabilities = Self.probabilities(report?["probabilities"])
+        return answer
+    }
+
+    /// Reads probabilities as the engine reports them.
+    private static func probabilities(_ json: JSONValue?) -> [Answer.TokenProbability] {
+        (json?.arrayValue ?? []).compactMap { entry in
             entry[0]?.intValue.map { token in
                 Answer.TokenProbability(
                     token: token, logarithm: entry[1]?.doubleValue,
@@ -94,7 +112,6 @@ struct AnswerBuilder {
                     })
             }
         }
-        return answer
     }
 }
 

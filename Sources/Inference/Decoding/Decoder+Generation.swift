@@ -6,7 +6,8 @@ extension Decoder {
     /// - Parameters:
     ///   - request: The prompt and the options.
     ///   - constraint: What the tokens must obey, at the beginning of its document.
-    ///   - onToken: Called with each token; returns false to end with `stopString`.
+    ///   - onToken: Called with each token, and with its probability if the request asks for those; returns
+    ///     false to end with `stopString`.
     ///   - isCancelled: Asked before every layer, so that a cancellation stops within a token.
     /// - Returns: The tokens and why they ended; after a cancellation, those that came before it.
     /// - Throws: `InferenceError` with `contextExceeded` if the prompt does not fit,
@@ -14,7 +15,8 @@ extension Decoder {
     ///   `notANumber`; and what the constraint throws.
     public func generate(
         _ request: GenerationRequest, under constraint: (any TokenConstraint)? = nil,
-        onToken: (Int) -> Bool = { _ in true }, isCancelled: () -> Bool = { false }
+        onToken: (Int, TokenProbability?) -> Bool = { _, _ in true },
+        isCancelled: () -> Bool = { false }
     ) throws -> GenerationOutcome {
         try withoutActuallyEscaping(onToken) { onToken in
             try withoutActuallyEscaping(isCancelled) { isCancelled in

@@ -9,7 +9,7 @@ struct GenerationLoop {
     private let decoder: Decoder
     private let request: GenerationRequest
     private let constraint: (any TokenConstraint)?
-    private let onToken: (Int) -> Bool
+    private let onToken: (Int, TokenProbability?) -> Bool
     private let isCancelled: () -> Bool
     private let limit: Int
 
@@ -33,7 +33,8 @@ struct GenerationLoop {
 
     init(
         _ decoder: Decoder, _ request: GenerationRequest, _ constraint: (any TokenConstraint)?,
-        onToken: @escaping (Int) -> Bool, isCancelled: @escaping () -> Bool
+        onToken: @escaping (Int, TokenProbability?) -> Bool,
+        isCancelled: @escaping () -> Bool
     ) throws {
         if let maximum = request.maximumTokens, maximum < 0 {
             throw InferenceError(
@@ -89,8 +90,7 @@ struct GenerationLoop {
                 // What ends the document early is known; only the caller can stop it.
                 guard let token = ending?.popFirst() else { return .endOfTurn }
                 try constraint?.advance(token)
-                reportUnchosen(token)
-                guard take(token) else { return .stopString }
+                guard take(token, unchosenProbability(token)) else { return .stopString }
                 continue
             }
             guard try computeLogits() else { return .cancelled }
@@ -102,8 +102,7 @@ struct GenerationLoop {
             guard let token = try choose() else { continue }
             if request.stopTokens.contains(token) { return .endOfTurn }
             try constraint?.advance(token)
-            if let place { outcome.tokenProbabilities.append(place.probability(of: token)) }
-            guard take(token) else { return .stopString }
+            guard take(token, place?.probability(of: token)) else { return .stopString }
         }
     }
 
@@ -119,15 +118,18 @@ struct GenerationLoop {
         guard outcome.tokens.count + forced.count <= limit else { return nil }
         for token in forced {
             try constraint.advance(token)
-            reportUnchosen(token)
             outcome.forcedTokens += 1
-            guard take(token, isForced: true) else { return .stopString }
+            guard take(token, unchosenProbability(token), isForced: true) else {
+                return .stopString
+            }
         }
         return nil
     }
 
     /// Makes a token known; false when the caller has enough.
-    private mutating func take(_ token: Int, isForced: Bool = false) -> Bool {
+    private mutating func take(
+        _ token: Int, _ probability: TokenProbability?, isForced: Bool = false
+    ) -> Bool {
         if pending.isEmpty, ahead.first == token {
             ahead.removeFirst()
             row += 1
@@ -139,14 +141,15 @@ struct GenerationLoop {
         }
         history.append(token)
         outcome.tokens.append(token)
-        return onToken(token)
+        if let probability { outcome.tokenProbabilities.append(probability) }
+        return onToken(token, probability)
     }
 
-    /// Reports a token that was not chosen by probabilities, if any are to be reported.
-    private mutating func reportUnchosen(_ token: Int) {
-        guard request.reportedAlternatives != nil else { return }
-        outcome.tokenProbabilities.append(
-            TokenProbability(token: token, logarithm: nil, alternatives: []))
+    /// What is reported of a token that was not chosen by probabilities, if any are to be reported.
+    private func unchosenProbability(_ token: Int) -> TokenProbability? {
+        request.reportedAlternatives.map { _ in
+            TokenProbability(token: token, logarithm: nil, alternatives: [])
+        }
     }
 
     /// Sees to it that the logits after the last known token are there; false when cancelled.

@@ -14,28 +14,39 @@ public struct Document: Sendable {
 
     /// The text.
     public let text: String
-    /// The lines that are not blank, in order, without those that speak to a model.
+    /// The lines that are not blank, in order, without what speaks to a model.
     let lines: [Line]
+    /// What speaks to a model.
+    let planted: PlantedText
 
     /// Takes a text as it is.
     ///
     /// - Parameter text: The text.
     /// - Complexity: O(*n*) time and memory in the length of the text.
     public init(_ text: String) {
-        self.text = text
-        let all = text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
-            .compactMap(Line.init)
-        lines = zip(all, PlantedText.flags(all)).filter { !$1 }.map(\.0)
+        let planted = PlantedText(in: text)
+        self.init(text: text, planted: planted, without: .certain)
     }
 
-    /// The document without the lines that give orders to the reader, as no receipt does.
+    /// The document without what gives orders to the reader or corrects something, as no receipt does.
     func withoutOrders() -> Document {
-        Document(text: text, lines: lines.filter { !PlantedText.givesOrders($0) })
+        Document(text: text, planted: planted, without: .correction)
     }
 
-    private init(text: String, lines: [Line]) {
+    private init(text: String, planted: PlantedText, without level: PlantedText.Level) {
         self.text = text
-        self.lines = lines
+        self.planted = planted
+        let ranges = planted.ranges(level)
+        lines = text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
+            .flatMap { line in
+                let whole = line.startIndex..<line.endIndex
+                // The amount of an item that is left out goes with it.
+                return whole.subtracting(ranges).filter { part in
+                    part == whole || text[part].contains(where: \.isLetter)
+                        || part.lowerBound == whole.lowerBound
+                            && text[part].contains(where: \.isNumber)
+                }.compactMap { Line(text[$0]) }
+            }
     }
 
     /// A place in the text, in the units that programs count in.
@@ -63,6 +74,9 @@ extension Document.Line {
         repaired = RecognitionRepair.repaired(text)
         tokens = Token.list(of: repaired)
     }
+
+    /// Whether the line has as many words as a sentence, and no table or label.
+    var isProse: Bool { tokens.count { $0.kind == .word } >= 7 }
 
     /// The parts that wide gaps and dashes separate: the columns of the line.
     func columns(of document: String) -> [Document.Line] {

@@ -30,7 +30,9 @@ enum DocumentNumberCandidates {
     ) -> [(rank: Int, range: Range<String.Index>)] {
         let tokens = line.tokens
         var found: [(rank: Int, range: Range<String.Index>)] = []
-        if let mark = ReceiptWords.numberMark.match(tokens), mark.lowerBound == 0,
+        // `20.03.2026   nr 00912`: nothing but a date stands in front.
+        if let mark = ReceiptWords.numberMark.match(tokens),
+            !tokens[..<mark.lowerBound].contains(where: { $0.kind == .word }),
             let range = number(in: tokens, from: mark.upperBound), range.upperBound == tokens.count
         {
             found.append((3, characters(range, line)))
@@ -50,7 +52,10 @@ enum DocumentNumberCandidates {
             let before = Array(tokens[..<label.lowerBound].suffix(2))
             guard ReceiptWords.otherDocument.match(before) == nil else { continue }
             var start = label.upperBound
-            var isMarked = false
+            // `ric. n.` has its mark already.
+            var isMarked =
+                label.count > 1
+                && ReceiptWords.numberMark.match([tokens[label.upperBound - 1]]) != nil
             while start < tokens.count {
                 let isMark = ReceiptWords.numberMark.match([tokens[start]]) != nil
                 guard isMark || tokens[start].kind == .sign else { break }

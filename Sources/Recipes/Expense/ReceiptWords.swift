@@ -99,7 +99,7 @@ enum ReceiptWords {
         kassenbon, quittung, quittungsnummer, qnr, rg, auftrag, auftragsnummer, bestellung, bestellnummer, \
         fattura, documento, doc, scontrino, ricevuta, ricevuta fiscale, biglietto, ordine, conto, \
         folio, facture, numero de facture, note, recu, commande, ticket tva, piece, intervention, devis, addition, \
-        factura, factura simplificada, simplif, recibo, pedido, fatura, fatura recibo, fatura simplificada, \
+        factura, factura simplificada, simplif, simpl, recibo, pedido, fatura, fatura recibo, fatura simplificada, \
         extrato, talao, cupom, factuur, factuurnummer, kassabon, bestelling, paragon, faktura, rachunek, \
         nr wydr, nr paragonu, nr faktury, wydruk, kvitto, kvittonr, kvittering, salgskvittering, bilag, bong, \
         fakturanummer, fakturanr, kvitteringsnr, ordrenr, buono di consegna, delivery note, lieferschein, \

@@ -23,6 +23,7 @@ struct CodeCandidates {
         otherLabelEnds = Set(notice.phrases(of: CodeWords.otherNumbers).map(\.upperBound))
         let labels = Self.labels(in: notice)
         findLabelled(labels)
+        findCorrected(labels)
         findAfterVerbs()
         if ranked.isEmpty, hasEvidence { findUnlabelled() }
         append()
@@ -98,6 +99,19 @@ struct CodeCandidates {
             }
         }
         ranked.sort { ($0.rank, $0.part.lowerBound) < ($1.rank, $1.part.lowerBound) }
+    }
+
+    /// `Code 44.71? No: 44-71`: what is denied is no code, what follows is.
+    private mutating func findCorrected(_ labels: [Range<Int>]) {
+        for label in labels {
+            var next = notice.end(ofSentenceAt: label.lowerBound)
+            guard next < notice.tokens.count, notice.tokens[next - 1].isSign("?"),
+                let denial = CodeWords.denials.match(notice.tokens[next...])
+            else { continue }
+            next = denial.end
+            while next < notice.tokens.count, notice.tokens[next].isSign(",:-.!") { next += 1 }
+            if let run = shapes.run(from: next), shapes.isCode(run) { ranked.append((-1, run)) }
+        }
     }
 
     private func firstCode(in part: Range<Int>, _ label: Range<Int>?) -> Range<Int>? {

@@ -122,7 +122,9 @@ struct CodeShapes {
 
     /// Whether a run can be a code: not too long, and no part of a date, time or amount.
     func isCode(_ run: Range<Int>) -> Bool {
-        guard Self.lengths.contains(count(run)), !isFollowed(run) else { return false }
+        guard Self.lengths.contains(count(run)), !isFollowed(run), !isHours(run) else {
+            return false
+        }
         let tokens = notice.tokens
         let start = run.lowerBound
         if start > 0, tokens[start - 1].isSign("€$£+") { return false }
@@ -140,6 +142,15 @@ struct CodeShapes {
             return false
         }
         return !TrackingNumber.isOne(notice.text(run))
+    }
+
+    /// Whether a run gives the hours of a shop: `7a-7p`, `9-18u`.
+    private func isHours(_ run: Range<Int>) -> Bool {
+        let ends = notice.text(run).lowercased().split(separator: "-")
+        let marks = ends.map { $0.drop { $0.isNumber } }
+        return ends.count == 2 && marks.contains { !$0.isEmpty }
+            && marks.allSatisfy { ["", "a", "p", "am", "pm", "u", "h", "uhr", "uur"].contains($0) }
+            && zip(ends, marks).allSatisfy { (1...2).contains($0.count - $1.count) }
     }
 
     /// Whether a run is no small number: at least four characters.

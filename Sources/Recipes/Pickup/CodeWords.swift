@@ -86,4 +86,6 @@ enum CodeWords {
         día|horas|hora|semanas|minutos|dagen|dag|uur|uren|weken|werkdagen|dni|dzień|godzin|godz|tygodni|minut|\
         dager|dage|dagar|timer|timmar|uker|uger|veckor|eur|euro|euros|zł|pln|kr|sek|nok|dkk|usd|gbp|chf|stk|pcs
         """)
+    /// Answers that deny what was asked.
+    static let denials = WordTable<Void>("no|nope|nein|nee|non|não|nie|nei|nej")
 }

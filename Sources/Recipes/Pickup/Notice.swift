@@ -10,7 +10,7 @@ struct Notice: Sendable {
     /// Whether a token is the first of its line.
     let startsLine: [Bool]
     private let lineEnds: [Int]
-    let planted: PlantedSentences
+    let planted: PlantedTokens
 
     init(_ document: Document) {
         self.document = document
@@ -39,7 +39,7 @@ struct Notice: Sendable {
         self.lineEnds = lineEnds
         self.sentence = sentence
         self.sentences = sentences
-        planted = PlantedSentences(in: document.text, tokens, sentences, startsLine: startsLine)
+        planted = PlantedTokens(tokens, in: document.planted.ranges(.correction))
     }
 
     private static func gap(before index: Int, _ tokens: [Token], _ text: String) -> Substring {

@@ -32,7 +32,7 @@ struct RouteEvidence: Sendable {
         return Dictionary(uniqueKeysWithValues: zip(Route.allCases, weights.map { $0 / sum }))
     }
 
-    private static let modelWeight = 0.35
+    private static let modelWeight = 0.15
 
     /// Whether the rules leave nothing to the model.
     var isCertain: Bool { probabilities().values.contains { $0 >= Self.certainty } }
@@ -46,7 +46,7 @@ struct RouteEvidence: Sendable {
         if signs.hasCarrier { points += 1 }
         if signs.hasParcel { points += 1 }
         if signs.hasPlace { points += 1.5 }
-        if signs.isWaiting, signs.hasCarrier || signs.hasParcel { points += 2 }
+        if signs.isWaiting, signs.hasCarrier || signs.hasParcel { points += 2.5 }
         if signs.hasNeighbour, signs.hasParcel { points += 3 }
         if signs.isHandedOver, signs.hasParcel || signs.hasCarrier { points += 3 }
         if signs.isOnItsWay { points -= 3 }

@@ -43,7 +43,8 @@ struct RouteSigns {
         hasCarrier = !CarrierCandidates.find(in: notice).isEmpty
         hasParcel = notice.has(PlaceWords.parcels, in: all)
         hasPlace = notice.has(RouteWords.lockers, in: all)
-        isWaiting = notice.has(PlaceWords.pickups, in: all)
+        isWaiting =
+            notice.has(PlaceWords.pickups, in: all) || notice.has(RouteWords.waits, in: all)
         hasNeighbour = notice.has(PlaceWords.rooms, in: all)
         isHandedOver = notice.has(CommonPlaces.handovers, in: all)
         isOnItsWay =
@@ -68,13 +69,19 @@ struct RouteSigns {
         isChat = Self.isChat(document, notice)
         isQuestion = notice.tokens[all].contains { $0.isSign("?") }
         isPast = notice.has(RouteWords.pastDays, in: all)
-        isPublic = notice.has(RouteWords.publications, in: all)
+        isPublic =
+            notice.has(RouteWords.publications, in: all)
+            || notice.has(RouteWords.announcements, in: all) || Self.hasHistory(notice, all)
     }
 
     /// Amounts without decimals beside a sign or code of a currency.
     private static func wholeAmounts(_ notice: Notice, _ all: Range<Int>) -> Int {
         all.count { index in
             let token = notice.tokens[index]
+            // `520,-` and `120:-`
+            if token.isSign("-"), index > 1, token.isGlued, notice.tokens[index - 1].isSign(",:") {
+                return notice.tokens[index - 2].kind == .number && notice.tokens[index - 1].isGlued
+            }
             guard token.isSign("€$£") || RouteWords.currencies.value([token]) != nil else {
                 return false
             }
@@ -90,7 +97,8 @@ struct RouteSigns {
             if let (_, end) = language.weekdays.match(tokens) {
                 // Short names of weekdays are other words as well.
                 return notice.text(index..<end).count > 3
-                    || end < notice.tokens.count && notice.tokens[end].kind == .number
+                    || end < notice.tokens.count
+                        && (notice.tokens[end].kind == .number || notice.tokens[end].isSign("?"))
             }
             let isMonth = language.months.match(tokens) != nil
             return isMonth && index > 0 && notice.tokens[index - 1].kind == .number
@@ -105,6 +113,24 @@ struct RouteSigns {
         return notice.tokens[index + 1].isSign("/")
             || index + 3 < notice.tokens.count && notice.tokens[index + 3].isSign("./-")
     }
+
+    /// Whether the text tells of a year long ago.
+    private static func hasHistory(_ notice: Notice, _ all: Range<Int>) -> Bool {
+        all.contains { index in
+            guard notice.tokens[index].isNumber(digits: 4), let year = notice.tokens[index].number,
+                (1000..<1980).contains(year), index > 0
+            else { return false }
+            let before = notice.tokens[index - 1]
+            return before.kind == .word
+                && (yearMarks.value([before]) != nil
+                    || isDay(notice, index - 1, .of(Locale(identifier: "en"))))
+                || before.isSign(",") && index > 2
+                    && isDay(notice, index - 3, .of(Locale(identifier: "en")))
+        }
+    }
+
+    private static let yearMarks = WordTable<Void>(
+        "in|en|nel|em|im|jahr|año|anno|ano|year|jaar|roku|året|år|i|von")
 
     private static func isTime(_ notice: Notice, _ index: Int) -> Bool {
         guard let hour = notice.tokens[index].number, hour < 25,

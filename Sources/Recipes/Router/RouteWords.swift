@@ -37,6 +37,37 @@ enum RouteWords {
         pogoda|prognoza|przepis|säljer|säljes|uthyres|väder|prognos|recept|selges|selger|\
         til leie|leies ut|værvarsel|oppskrift|sælges|opskrift|tide|temperature|gradi|degrés|grader|stopni
         """)
+    /// Words of adverts, news, banks and chain letters, in each language.
+    static let announcements = WordTable<Void>(
+        """
+        while stocks last|limited time|this weekend only|offer ends|offer valid|click here|link in bio|promo code|\
+        at checkout|stocks|shares|central bank|per cent|percent|investors|parliament|government|\
+        forward this|account balance|available balance|new balance|horoscope|lottery|\
+        solange der vorrat|solange vorrat|angebot gültig|nur bei uns|nur heute|aktionscode|aktien|börse|\
+        zentralbank|prozent|bundestag|regierung|leite das weiter|kontostand|neuer kontostand|umsatz|horoskop|\
+        jusqu'à épuisement|offre valable|cliquez ici|code promo|au lieu de|bourse|banque centrale|gouvernement|\
+        faites suivre|solde de votre compte|nouveau solde|horoscope|\
+        fino a esaurimento|offerta valida|clicca qui|codice sconto|anziché|borsa|banca centrale|governo|per cento|\
+        inoltra a|inoltralo|saldo disponibile|saldo contabile|oroscopo|\
+        hasta agotar existencias|oferta válida|haz clic|código promocional|bolsa|banco central|gobierno|por ciento|\
+        reenvía|reenvíalo|saldo disponible|saldo de su cuenta|horóscopo|\
+        enquanto houver stock|oferta válida|clique no link|clique aqui|últimas vagas|ações|governo|por cento|\
+        reencaminha|encaminhe|saldo disponível|saldo da conta|horóscopo|\
+        zolang de voorraad|aanbieding geldig|klik hier|kortingscode|beurs|aandelen|centrale bank|procent|regering|\
+        stuur door|beschikbaar saldo|nieuw saldo|horoscoop|\
+        do wyczerpania zapasów|oferta ważna|kliknij|kod rabatowy|giełda|akcje|bank centralny|rząd|prześlij dalej|\
+        saldo konta|dostępne środki|horoskop|\
+        så lenge lageret|tilbudet gjelder|klikk her|rabattkode|børsen|aksjer|sentralbanken|prosent|regjeringen|\
+        videresend|disponibelt beløp|ny saldo|så länge lagret|erbjudandet gäller|klicka här|rabattkod|börsen|aktier|\
+        riksbanken|regeringen|vidarebefordra|tillgängligt belopp|nytt saldo
+        """)
+    /// Words of what waits to be fetched.
+    static let waits = WordTable<Void>(
+        """
+        waiting|waiting at|waiting for you|held|held at|held until|hold until|wartet|liegt bereit|bereit|hinterlegt|\
+        in attesa|in giacenza|giacenza|vous attend|attend|en attente|le espera|espera|esperando|aguarda|à espera|\
+        klaar|ligt klaar|ligt bij|czeka|oczekuje|venter|väntar|ligger klar|finns att hämta
+        """)
     /// Words about passwords and the like, whose numbers are no codes of parcels.
     static let secrets = WordTable<Void>(
         """
@@ -74,7 +105,7 @@ enum RouteWords {
         mastercard|bezahlt|gezahlt|kartenzahlung|girocard|zahlungsart|ec karte|bar bezahlt|rückgeld|pagato|\
         pagamento|bancomat|contanti|resto|forma di pagamento|payé|réglé|carte bancaire|paiement|espèces|cb|\
         pagado|forma de pago|efectivo|tarjeta|pago|pago con|forma de pagamento|numerário|multibanco|cartão|\
-        dinheiro|troco|betaald|pin betaling|pinnen|contant|betaalwijze|zapłacono|gotówka|karta płatnicza|\
+        dinheiro|troco|betaald|pin betaling|pinnen|gepind|contant|betaalwijze|zapłacono|gotówka|karta płatnicza|\
         karta|forma płatności|betalt|kontant|vipps|bankaxept|kortbetaling|betalat|kortköp|swish|kort|kontokort|\
         mobilepay|dankort|pagou|paguei|betalte|blik|bizum|mb way|pix|płatność|płatności|paypal|apple pay|google pay|twint
         """)
@@ -109,7 +140,7 @@ enum RouteWords {
         technician|engineer visit|must be home|reply yes|reply c|to confirm|techniker|monteur|kommt zu ihnen|tecnico|\
         technicien|técnico|confirmar|confirme|monteur komt|technik|montør|tekniker|kommer till er|styremøte|\
         besiktning|ablesung|lettura contatore|relevé|revisión|inspectie|przegląd|befaring|\
-        meeting|appointment|invitation|invited|invite|invites|party|birthday|dinner|lunch|brunch|breakfast|drinks|\
+        meeting|appointment|you free|fancy|invitation|invited|invite|invites|party|birthday|dinner|lunch|brunch|breakfast|drinks|\
         rehearsal|practice|training|class|lesson|workshop|webinar|conference|concert|performance|game|\
         match|tournament|trip|tour|visit|interview|call|stand up|standup|check up|checkup|dentist|wedding|\
         ceremony|open day|assembly|agm|reunion|picnic|barbecue|bbq|movie|cinema|film|yoga|gym|choir|funeral|exam|\

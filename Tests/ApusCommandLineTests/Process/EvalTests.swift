@@ -47,6 +47,19 @@ struct EvalTests {
         #expect(rows.last?.contains("prompt") == true)
     }
 
+    @Test func theBaselineIsAskedForToolsToo() throws {
+        let file = try tool.file(
+            #"""
+            {"id": "a", "job": "tools", "language": "en-GB", "text": "What is 2 + 2?", \
+            "expected": {"tool": "calculator", "arguments": {}, "answer": {"value": "4"}}}
+            """#.replacing("\\\n", with: ""))
+        let result = try tool.run(["eval", "--cases", file, "--baseline"])
+        #expect(result.status == 0, "\(result.errors)")
+        let rows = result.output.split(separator: "\n").filter { $0.hasPrefix("tools  ") }
+        #expect(rows.count == 2)
+        #expect(rows.last?.contains("prompt") == true)
+    }
+
     @Test func namesWhatIsWrongWithACase() throws {
         for line in ["{", "{\"id\": 1}", #"{"id": "a", "job": "x", "text": "", "expected": []}"#] {
             let result = try tool.run(["eval", "--cases", try tool.file(line)])

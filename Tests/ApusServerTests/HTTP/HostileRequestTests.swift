@@ -29,13 +29,19 @@ struct HostileRequestTests {
         }
     }
 
-    @Test(arguments: [
-        ("not UTF-8", [0x7B, 0x22, 0xFF, 0xFE]), ("deep", [UInt8](repeating: 0x5B, count: 200_000)),
-        ("cut", Array(#"{"messages": ["#.utf8)), ("empty", []),
-        ("duplicate keys", Array(#"{"messages": [], "messages": []}"#.utf8)),
-        ("number past all numbers", Array(#"{"n": 1e999999999999}"#.utf8)),
-    ])
-    func refusesBodies(name: String, body: [UInt8]) async throws {
+    /// Bodies that are no request, by what is wrong with them.
+    private static let bodies: [String: [UInt8]] = [
+        "not UTF-8": [0x7B, 0x22, 0xFF, 0xFE], "deep": [UInt8](repeating: 0x5B, count: 200_000),
+        "deep objects": Array(String(repeating: #"{"a":"#, count: 100_000).utf8),
+        "cut": Array(#"{"messages": ["#.utf8), "empty": [], "zeros": [0, 0, 0],
+        "duplicate keys": Array(#"{"messages": [], "messages": []}"#.utf8),
+        "number past all numbers": Array(#"{"n": 1e999999999999}"#.utf8),
+        "half a character": Array(#"{"messages": "\ud800"}"#.utf8),
+    ]
+
+    @Test(arguments: bodies.keys.sorted())
+    func refusesBodies(name: String) async throws {
+        let body = Self.bodies[name] ?? []
         try await TestServer.scripted([]) { server in
             let answer = try await server.send(
                 method: "POST", "/v1/chat/completions", body: body,
@@ -45,16 +51,19 @@ struct HostileRequestTests {
         }
     }
 
-    @Test(arguments: [
-        (
-            "long field",
-            "GET /health HTTP/1.1\r\nHost: a\r\nX: " + String(repeating: "a", count: 100_000)
-        ), ("many fields", "GET /health HTTP/1.1\r\n" + String(repeating: "X: a\r\n", count: 5000)),
-        ("long path", "GET /\(String(repeating: "a", count: 100_000)) HTTP/1.1\r\nHost: a"),
-        ("no host", "GET /health HTTP/1.1\r\nConnection: close"),
-        ("other version", "GET /health HTTP/9.9\r\nConnection: close"),
-    ])
-    func refusesHeads(name: String, head: String) async throws {
+    /// Heads that are none, by what is wrong with them.
+    private static let heads = [
+        "long field":
+            "GET /health HTTP/1.1\r\nHost: a\r\nX: " + String(repeating: "a", count: 100_000),
+        "many fields": "GET /health HTTP/1.1\r\n" + String(repeating: "X: a\r\n", count: 5000),
+        "long path": "GET /\(String(repeating: "a", count: 100_000)) HTTP/1.1\r\nHost: a",
+        "no host": "GET /health HTTP/1.1\r\nConnection: close",
+        "other version": "GET /health HTTP/9.9\r\nConnection: close",
+    ]
+
+    @Test(arguments: heads.keys.sorted())
+    func refusesHeads(name: String) async throws {
+        let head = Self.heads[name] ?? ""
         try await TestServer.scripted([]) { server in
             let answer = try await server.send(Array((head + "\r\n\r\n").utf8))
             #expect((400...505).contains(answer.status))

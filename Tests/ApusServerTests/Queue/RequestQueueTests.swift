@@ -68,6 +68,77 @@ struct RequestQueueTests {
         #expect(queue.counts == (0, 0))
     }
 
+    @Test(arguments: [
+        (["Authorization: Bearer a"], ["Authorization: Bearer b"]),
+        // Programs of one machine have one address, and may tell themselves apart.
+        ([], ["Authorization: Bearer b"]),
+    ])
+    func doesNotLetAClientStarveAnother(greedy: [String], modest: [String]) async throws {
+        let gate = Gate()
+        let (order, signal) = AsyncStream.makeStream(of: String.self)
+        let route = ServerRoute(.post, "/work", isQueued: true) { request in
+            signal.yield(String(decoding: request.body, as: UTF8.self))
+            await gate.wait()
+            return .json(true)
+        }
+        let configure = { (configuration: inout ServerConfiguration) in
+            configuration.routes = [route]
+            configuration.limits.waitingRequests = 4
+            if !greedy.isEmpty { configuration.apiKeys = ["a", "b"] }
+        }
+        try await TestServer.with(nil, configure) { server in
+            let queue = server.server.queue
+            var tasks: [Task<HTTPAnswer, any Error>] = []
+            for number in 0..<5 {
+                tasks.append(Task { try await server.post("/work", "a\(number)", fields: greedy) })
+                await Self.until { queue.counts.running + queue.counts.waiting == number + 1 }
+            }
+            // The queue is full: the greedy client is refused, and another takes its last place.
+            let refused = try await server.post("/work", "a5", fields: greedy)
+            #expect(refused.status == 429)
+            tasks.append(Task { try await server.post("/work", "b0", fields: modest) })
+            let dropped = try await tasks[4].value
+            #expect(dropped.status == 429)
+            #expect(dropped.field("Retry-After") != nil)
+            gate.open()
+            for (index, task) in tasks.enumerated() where index != 4 {
+                #expect(try await task.value.status == 200)
+            }
+            signal.finish()
+            let served = await order.reduce(into: []) { $0.append($1) }
+            #expect(served == ["a0", "a1", "b0", "a2", "a3"])
+        }
+    }
+
+    @Test func everyAnswerUnderLoadIsWholeOrRefused() async throws {
+        let turns = (0..<200).map { _ in ScriptedLanguageModel.Turn("whole") }
+        let configure = { (configuration: inout ServerConfiguration) in
+            configuration.limits.waitingRequests = 3
+        }
+        try await TestServer.scripted(turns, configure) { server in
+            let body = #"{"messages": [{"role": "user", "content": "x"}]}"#
+            let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+                for _ in 0..<100 {
+                    group.addTask {
+                        let answer = try await server.post("/v1/chat/completions", body)
+                        if answer.status == 429 {
+                            #expect(answer.error == "rate_limit_exceeded")
+                            let seconds = answer.field("retry-after").flatMap { Int($0) }
+                            #expect((1...600).contains(seconds ?? 0))
+                        } else {
+                            let message = answer.json["choices"]?[0]?["message"]
+                            #expect(message?["content"] == "whole")
+                        }
+                        return answer.status
+                    }
+                }
+                return try await group.reduce(into: Set<Int>()) { $0.insert($1) }
+            }
+            #expect(statuses.contains(200) && statuses.isSubset(of: [200, 429]))
+            #expect(server.server.queue.counts == (0, 0))
+        }
+    }
+
     @Test func refusesOverHTTPWithATimeToTryAgain() async throws {
         let gate = Gate()
         let model = ScriptedLanguageModel { _ in
@@ -142,6 +213,31 @@ struct RequestQueueTests {
             let status = try await answer.status
             #expect(status == 200)
             await stopped
+        }
+    }
+
+    @Test func stopsUnderLoadWithEveryAnswerWhole() async throws {
+        let model = ScriptedLanguageModel { _ in
+            [.text("wh"), .perform { try await Task.sleep(for: .milliseconds(20)) }, .text("ole")]
+        }
+        let body = #"{"messages": [{"role": "user", "content": "x"}], "stream": true}"#
+        try await TestServer.with(ServedModel(model, name: "m")) { server in
+            let answers = (0..<20).map { _ in
+                Task { try? await server.post("/v1/chat/completions", body) }
+            }
+            await Self.until {
+                server.server.queue.counts.running + server.server.queue.counts.waiting > 10
+            }
+            await server.server.stop()
+            var wholeCount = 0
+            for answer in answers {
+                // Whoever came too late found nobody there, or is told.
+                guard let answer = await answer.value, answer.status != 503 else { continue }
+                #expect(answer.status == 200)
+                #expect(answer.body.hasSuffix("data: [DONE]\n\n"))
+                wholeCount += 1
+            }
+            #expect(wholeCount > 10)
         }
     }
 

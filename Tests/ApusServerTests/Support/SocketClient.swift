@@ -7,10 +7,7 @@ final class SocketClient: Sendable {
     private let descriptor: Int32
 
     init(port: UInt16, seconds: Int = 120) throws {
-        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var limit = timeval(tv_sec: seconds, tv_usec: 0)
-        setsockopt(
-            descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        descriptor = Self.socket(AF_INET, seconds: seconds)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
@@ -21,6 +18,28 @@ final class SocketClient: Sendable {
             }
         }
         guard status == 0 else { throw Failure() }
+    }
+
+    /// Connects to a socket in the file system.
+    init(path: String, seconds: Int = 120) throws {
+        descriptor = Self.socket(AF_UNIX, seconds: seconds)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
+        let status = withUnsafePointer(to: address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+        guard status == 0 else { throw Failure() }
+    }
+
+    private static func socket(_ family: Int32, seconds: Int) -> Int32 {
+        let descriptor = Foundation.socket(family, Int32(SOCK_STREAM.rawValue), 0)
+        var limit = timeval(tv_sec: seconds, tv_usec: 0)
+        setsockopt(
+            descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
+        return descriptor
     }
 
     deinit { close(descriptor) }
@@ -44,6 +63,17 @@ final class SocketClient: Sendable {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let count = recv(descriptor, &buffer, buffer.count, 0)
         return Array(buffer.prefix(max(count, 0)))
+    }
+
+    /// Does what waits for a server on a thread of its own: a task that waited would keep the server's
+    /// tasks from running.
+    static func onThread<Value: Sendable>(
+        _ work: @escaping @Sendable () throws -> Value
+    ) async throws -> Value {
+        let result: Result<Value, any Error> = await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: Result { try work() }) }
+        }
+        return try result.get()
     }
 
     func readToEnd() -> [UInt8] {

@@ -12,7 +12,7 @@ final class TestServer: Sendable {
 
     /// Starts a server, does something with it, and stops it.
     static func with<Value: Sendable>(
-        _ model: ServedModel, _ change: (inout ServerConfiguration) -> Void = { _ in },
+        _ model: ServedModel?, _ change: (inout ServerConfiguration) -> Void = { _ in },
         _ body: (TestServer) async throws -> Value
     ) async throws -> Value {
         let server = try TestServer(model, change)
@@ -37,7 +37,7 @@ final class TestServer: Sendable {
     }
 
     private init(
-        _ model: ServedModel, _ change: (inout ServerConfiguration) -> Void
+        _ model: ServedModel?, _ change: (inout ServerConfiguration) -> Void
     ) throws {
         var configuration = ServerConfiguration(model: model)
         configuration.address = .tcp(host: "127.0.0.1", port: 0)
@@ -79,17 +79,12 @@ final class TestServer: Sendable {
     /// Sends bytes as they are, and reads until the server closes the connection.
     func send(_ bytes: [UInt8]) async throws -> HTTPAnswer {
         let port = port
-        let answer: Result<[UInt8], any Error> = await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(
-                    returning: Result {
-                        let client = try SocketClient(port: port)
-                        try client.send(bytes)
-                        return client.readToEnd()
-                    })
-            }
+        let answer = try await SocketClient.onThread {
+            let client = try SocketClient(port: port)
+            try client.send(bytes)
+            return client.readToEnd()
         }
-        return try HTTPAnswer(answer.get())
+        return try HTTPAnswer(answer)
     }
 }
 

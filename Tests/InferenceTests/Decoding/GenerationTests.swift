@@ -83,7 +83,7 @@ import Testing
 
     @Test func endsWhenTheCallerHasEnough() throws {
         var seen = 0
-        let outcome = try Decoder(model()).generate(request(prompt, 10)) { _ in
+        let outcome = try Decoder(model()).generate(request(prompt, 10)) { _, _ in
             seen += 1
             return seen < 4
         }

@@ -8,6 +8,8 @@ import Testing
         ("FATURA-RECIBO FR 2026A/4471", "FR 2026A/4471"), ("Refund No R-1182", "R-1182"),
         ("FACTURA SIMPLIFICADA\n0447-02-118822", "0447-02-118822"), ("Nr 00091", "00091"),
         ("Order #BK-559120\nInvoice 4711", "4711"), ("Kassa 1 Beleg 88214", "88214"),
+        ("20.03.2026   nr 00912", "00912"), ("Ric. n. 12 del 3/2/2026", "12"),
+        ("F. Simpl. 2026/1184   17-02-2026", "2026/1184"),
     ])
     func findsTheNumberBehindItsLabel(text: String, number: String) {
         #expect(DocumentNumberCandidates.find(in: Document(text)).all.first?.text == number)

@@ -2,6 +2,17 @@
 enum LiveFactsCases {
     static let all: [(String, String, String, String, String, String)] = [
         ("en-GB", "2026-03-12", "45 plus 67 minus 12", "calculator", "", "100"),
+        (
+            "it-IT", "2026-03-12", "Quanto fanno 2 biglietti da 45 euro più 7,50?", "calculator",
+            "",
+            "97.5"
+        ),
+        (
+            "sv-SE", "2026-03-12", "Hur många dagar är det till midsommarafton?", "calendar", "",
+            "99 days"
+        ),
+        ("en-GB", "2026-03-12", "What time did the match in Madrid start?", "none", "", ""),
+        ("it-IT", "2026-03-12", "A che ora è iniziata la partita a Madrid?", "none", "", ""),
         ("en-US", "2026-07-01", "1200/16", "calculator", "", "75"),
         ("en-US", "2026-07-01", "What is 9.99 + 14.5?", "calculator", "", "24.49"),
         ("en-GB", "2026-03-12", "How long until 20 March?", "calendar", "", "8 days"),

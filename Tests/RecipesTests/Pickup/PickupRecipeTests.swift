@@ -30,6 +30,7 @@ import Testing
         ("il codice per ritirare la roba è 5D2-88", "5D2-88"), ("PIN: “4471”", "4471"),
         ("tapez 602 771 à l'écran", "602771"), ("open the locker with 6603#", "6603#"),
         ("Say code word BLUEBIRD at the desk", "BLUEBIRD"), ("kod:\u{00A0}44\u{2009}71", "4471"),
+        ("Code 44.71? Nee: 44-71", "44-71"), ("Your code is 1234? No, 5678.", "5678"),
         ("kode 40\u{AD}71\u{AD}8, frist fredag", "40718"), ("Nº de recogida 7-1120", "7-1120"),
     ])
     func readsCodesOfManyShapes(text: String, code: String) {
@@ -43,6 +44,7 @@ import Testing
         "Scan the barcode 3232 1234 5678 at the locker.", "Paket 0650 5551 1882 20 liegt bereit.",
         "Postal code 1012 AB, parcel shop open 9-18.", "QR code: see the app. Ref AB 0044 1188",
         "Collect by 22.09.26 or 30 Jan 2026, 18:00.", "It costs € 45.50 to return the parcel.",
+        "Your code comes by mail, desk open 7a-7p.", "Afhaalcode volgt. Open 9-18u, ook zaterdag.",
         "Rabattcode SOMMER20 für dein nächstes Paket",
     ])
     func takesNoOtherNumberForACode(text: String) {

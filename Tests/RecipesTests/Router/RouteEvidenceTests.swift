@@ -32,6 +32,27 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            "Kvittering\nHerreklipp 520,-\nVoks 189,-\nSum 709,- betalt m/ kort 12.09.26",
+            Route.expense
+        ),
+        ("Tanken 61,20 gepind bij Shell", .expense),
+        ("Umsatz -63,20 EUR am 04.05., neuer Kontostand 1.102,88 EUR.", .other),
+        (
+            "Nur bei uns: Schrauber 79,99 €! Angebot gültig bis Samstag, solange der Vorrat reicht.",
+            .other
+        ),
+        ("Stocks slipped on Thursday after the central bank held rates at 3.75 per cent.", .other),
+        ("The war ended in Europe on May 8, 1945, at 11:01 p.m. Discuss the causes.", .other),
+        ("¿Tiene un paquete para mí? Reenvía esto a 5 amigos", .other),
+        ("Your UPS package is waiting at Dot's Supply, 88 Ferry St. Held thru 6/19.", .pickup),
+        ("You free sat? thinking pizza at ours round 7", .event),
+    ])
+    func prefersTheRouteThatMostSignsSpeakFor(text: String, route: Route) {
+        #expect(evidence(text).probabilities().max { $0.value < $1.value }?.key == route)
+    }
+
+    @Test(arguments: [
         "Lovely weekend in March, see you",
         "The bridge cost $4.2 million",
         "on the counter, code 4410",

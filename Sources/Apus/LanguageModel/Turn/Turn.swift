@@ -70,7 +70,9 @@ struct Turn: Sendable {
         streamingInto channel: LanguageModelExecutorGenerationChannel,
         observer: (@Sendable (GenerationResult) -> Void)? = nil
     ) async throws {
-        var writer = TurnWriter(channel, dialect: dialect, tools: tools, without: madeCalls)
+        var writer = TurnWriter(
+            channel, dialect: dialect, tools: tools, without: madeCalls,
+            streamsProbabilities: extra.streamsProbabilities)
         writer.begin(leavingOutUnknown: rule.isTextOrCalls)
         var result = try await write(with: &writer, after: prompt, under: constraint, observer)
         if writer.hasOnlyLeftOut {
@@ -89,21 +91,19 @@ struct Turn: Sendable {
         try await writer.report(result, reportsTokens: extra.reportsTokens)
     }
 
-    private typealias Piece = (text: String, tokenCount: Int)
-
     /// Generates, and writes what comes.
     private nonisolated(nonsending) func write(
         with writer: inout TurnWriter, after prompt: [Int], under constraint: CompiledConstraint?,
         _ observer: (@Sendable (GenerationResult) -> Void)?
     ) async throws -> GenerationResult {
-        let (pieces, continuation) = AsyncStream.makeStream(of: Piece.self)
+        let (pieces, continuation) = AsyncStream.makeStream(of: AnswerPiece.self)
         let generation = Task {
             try await generate(after: prompt, under: constraint, into: continuation)
         }
         let result = try await withTaskCancellationHandler {
             defer { generation.cancel() }
             for await piece in pieces {
-                try await writer.write(piece.text, piece.tokenCount)
+                try await writer.write(piece)
                 // Nothing that follows would be listened to.
                 if writer.hasLeftOut { generation.cancel() }
             }
@@ -121,19 +121,20 @@ struct Turn: Sendable {
 
     private func generate(
         after prompt: [Int], under constraint: CompiledConstraint?,
-        into pieces: AsyncStream<Piece>.Continuation
+        into pieces: AsyncStream<AnswerPiece>.Continuation
     ) async throws -> GenerationResult {
         defer { pieces.finish() }
         guard extra.choices.isEmpty else {
             let result = try await model.choose(
                 among: extra.choices, after: prompt, sampling: options.sampling)
-            pieces.yield((result.text, result.completionTokens))
+            pieces.yield(
+                AnswerPiece(text: result.text, tokenCount: result.completionTokens))
             return result
         }
         return try await model.generate(
             prompt, options: options, under: constraint,
             marks: tools.isEmpty ? [] : dialect.marks, fillsQuotes: rule.hasQuotes
-        ) { pieces.yield(($0, $1)) }
+        ) { pieces.yield($0) }
     }
 }
 

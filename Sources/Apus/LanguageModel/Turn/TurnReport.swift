@@ -9,7 +9,7 @@ import OrderedJSON
 #endif
 
 /// What a turn came to, in the form that a response's metadata has.
-struct TurnReport {
+package struct TurnReport {
     /// The key of the report in metadata.
     static let key = "apus"
 
@@ -49,6 +49,16 @@ struct TurnReport {
             report["maskSeconds"] = .array(result.maskSeconds.map(Self.number))
         }
         metadata = [Self.key: try GeneratedContent.of(.object(report))]
+    }
+
+    /// The key of probabilities that are sent with their tokens.
+    package static let probabilitiesKey = "apus.probabilities"
+
+    /// The probabilities of some tokens, under their key.
+    static func probabilities(
+        _ probabilities: [TokenProbability]
+    ) throws -> [String: any ConvertibleToGeneratedContent] {
+        [probabilitiesKey: try GeneratedContent.of(.array(probabilities.map(json)))]
     }
 
     private static func number(_ value: Double) -> JSONValue {

@@ -1,4 +1,5 @@
 import Foundation
+import Inference
 
 #if canImport(Darwin)
     import FoundationModels
@@ -38,17 +39,23 @@ struct TurnWriter {
     private var hasText = false
     /// Tokens that no event has counted.
     private var pendingTokens = 0
+    /// Whether the probabilities of tokens are sent with them.
+    private let streamsProbabilities: Bool
+    /// Probabilities that no event has.
+    private var pendingProbabilities: [TokenProbability] = []
     /// Tokens of all that was generated.
     private var generatedTokens = 0
 
     init(
         _ channel: LanguageModelExecutorGenerationChannel, dialect: ToolCallDialect,
-        tools: [ToolDescription], without madeCalls: [ParsedToolCall]? = nil
+        tools: [ToolDescription], without madeCalls: [ParsedToolCall]? = nil,
+        streamsProbabilities: Bool = false
     ) {
         self.channel = channel
         self.dialect = dialect
         self.tools = tools
         self.madeCalls = madeCalls
+        self.streamsProbabilities = streamsProbabilities
     }
 
     /// Whether the turn came to nothing but calls that cannot be made.
@@ -62,54 +69,58 @@ struct TurnWriter {
         hasLeftOut = false
         leavesOutUnknown = leavingOutUnknown
         endedCount = 0
+        pendingProbabilities = []
         parser = tools.isEmpty ? nil : ToolCallParser(dialect, tools: tools)
     }
 
     /// Sends what a piece of the model's text decides.
-    nonisolated(nonsending) mutating func write(_ piece: String, _ tokenCount: Int) async throws {
-        pendingTokens += tokenCount
-        guard let events = try parser?.push(piece) else { return await append(piece) }
-        for event in events { await send(event) }
+    nonisolated(nonsending) mutating func write(_ piece: AnswerPiece) async throws {
+        pendingTokens += piece.tokenCount
+        if streamsProbabilities { pendingProbabilities += piece.probabilities }
+        guard !piece.text.isEmpty else { return }
+        guard let events = try parser?.push(piece.text) else { return try await append(piece.text) }
+        for event in events { try await send(event) }
     }
 
     /// Sends the rest.
     nonisolated(nonsending) mutating func finish(_ result: GenerationResult) async throws {
         if !hasLeftOut {
-            for event in try parser?.finish() ?? [] { await send(event) }
+            for event in try parser?.finish() ?? [] { try await send(event) }
         }
         generatedTokens += result.completionTokens
     }
 
-    private nonisolated(nonsending) mutating func send(_ event: ToolCallEvent) async {
+    private nonisolated(nonsending) mutating func send(_ event: ToolCallEvent) async throws {
         // A model that repeats a call has come to its end, and goes on with calls at random.
         guard !hasLeftOut else { return }
         switch event {
-        case .text(let text): await append(text)
+        case .text(let text): try await append(text)
         case .callBegan(_, let name):
             calls.append(Call(name: name))
             // A session has to know of a call without arguments too.
-            await append(arguments: "")
-        case .argumentsFragment(_, let text): await append(arguments: text)
-        case .callEnded: await endCall()
+            try await append(arguments: "")
+        case .argumentsFragment(_, let text): try await append(arguments: text)
+        case .callEnded: try await endCall()
         case .unknownCall: hasLeftOut = leavesOutUnknown
         }
     }
 
-    private nonisolated(nonsending) mutating func append(_ text: String) async {
+    private nonisolated(nonsending) mutating func append(_ text: String) async throws {
         hasText = true
+        try await sendProbabilities()
         await channel.send(
             .response(
                 entryID: responseID,
                 action: .appendText(text, segmentID: textID, tokenCount: takeTokens())))
     }
 
-    private nonisolated(nonsending) mutating func append(arguments text: String) async {
+    private nonisolated(nonsending) mutating func append(arguments text: String) async throws {
         guard let index = calls.indices.last else { return }
         guard !mayBeRepeated else {
             calls[index].waiting += text
             return
         }
-        await send(arguments: text, of: calls[index])
+        try await send(arguments: text, of: calls[index])
     }
 
     /// Whether the last call may turn out to be one that was made before.
@@ -117,7 +128,7 @@ struct TurnWriter {
         madeCalls.map { !$0.isEmpty } ?? false
     }
 
-    private nonisolated(nonsending) mutating func endCall() async {
+    private nonisolated(nonsending) mutating func endCall() async throws {
         // The parser may be ahead: calls without marks come all at once.
         guard let call = parser?.calls.dropFirst(endedCount).first, let last = calls.last,
             let made = madeCalls
@@ -128,18 +139,28 @@ struct TurnWriter {
             calls.removeLast()
             return
         }
-        if mayBeRepeated { await send(arguments: last.waiting, of: last) }
+        if mayBeRepeated { try await send(arguments: last.waiting, of: last) }
         madeCalls?.append(call)
     }
 
-    private nonisolated(nonsending) mutating func send(arguments text: String, of call: Call) async
-    {
+    private nonisolated(nonsending) mutating func send(
+        arguments text: String, of call: Call
+    ) async throws {
+        try await sendProbabilities()
         await channel.send(
             .toolCalls(
                 entryID: callsID,
                 action: .toolCall(
                     id: call.id, name: call.name,
                     action: .appendArguments(text, tokenCount: takeTokens()))))
+    }
+
+    /// Sends the probabilities of the tokens of what is sent next.
+    private nonisolated(nonsending) mutating func sendProbabilities() async throws {
+        guard !pendingProbabilities.isEmpty else { return }
+        let report = try TurnReport.probabilities(pendingProbabilities)
+        pendingProbabilities = []
+        await channel.send(.response(entryID: responseID, action: .updateMetadata(report)))
     }
 
     private mutating func takeTokens() -> Int {
@@ -150,13 +171,14 @@ struct TurnWriter {
     // MARK: - The end
 
     /// Sends what the turn took and came to.
-    nonisolated(nonsending) func report(
+    nonisolated(nonsending) mutating func report(
         _ result: GenerationResult, reportsTokens: Bool
     ) async throws {
         // What was stopped for a call that is left out was not cancelled by anyone.
         let report = try TurnReport(
             result, finishReason: hasLeftOut ? .endOfTurn : result.finishReason,
             reportsTokens: reportsTokens)
+        try await sendProbabilities()
         let input = Usage.Input(
             totalTokenCount: result.promptTokens, cachedTokenCount: result.cachedTokens)
         let output = Usage.Output(totalTokenCount: generatedTokens, reasoningTokenCount: 0)

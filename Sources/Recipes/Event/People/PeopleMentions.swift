@@ -1,6 +1,6 @@
 /// Finds who takes part in an event.
 struct PeopleMentions {
-    private let thread: EventThread
+    let thread: EventThread
     private(set) var people: [EventSpan] = []
 
     /// The most words of a name.
@@ -22,7 +22,7 @@ struct PeopleMentions {
         }
     }
 
-    private mutating func add(_ span: EventSpan) {
+    mutating func add(_ span: EventSpan) {
         let words = Self.words(span.text)
         guard !words.isEmpty else { return }
         // The same person may be called by one of the names.
@@ -91,7 +91,7 @@ struct PeopleMentions {
     }
 
     /// Names with commas and words for `and` between.
-    private mutating func addNames(
+    mutating func addNames(
         from start: Int, to end: Int, _ passage: EventPassage, only: Bool = false
     ) {
         var index = start
@@ -125,7 +125,7 @@ struct PeopleMentions {
     }
 
     /// The words with capitals of one name.
-    private func nameRange(from start: Int, to end: Int, _ passage: EventPassage) -> Range<Int>? {
+    func nameRange(from start: Int, to end: Int, _ passage: EventPassage) -> Range<Int>? {
         var index = start
         while index < end, EventWords.titles.contains(passage.tokens[index].text) {
             index += 1
@@ -186,152 +186,13 @@ struct PeopleMentions {
         return first.range.lowerBound..<last.range.upperBound
     }
 
-    // MARK: Named ones
-
-    /// Those who are said to come: `Auntie Bev is coming too`, `can I bring Ellie`.
-    private mutating func addNamed(in passage: EventPassage) {
-        for clause in passage.clauses {
-            let tokens = Array(passage.tokens[clause])
-            if let match = EventWords.comings.match(tokens),
-                EventWords.notComing.match(tokens) == nil
-            {
-                if let name = name(endingAt: clause.lowerBound + match.lowerBound, clause, passage)
-                {
-                    addNames(before: name, clause, passage)
-                    add(passage.span(name))
-                } else if thread.language.table.codes.first != "de",
-                    let name = name(behind: clause.lowerBound + match.upperBound, clause, passage)
-                {
-                    add(passage.span(name))
-                } else if match.lowerBound == 0,
-                    let before = passage.clauses.last(where: { $0.upperBound == clause.lowerBound }
-                    ),
-                    let name = name(endingAt: lastWord(of: before, passage), before, passage)
-                {
-                    // `Le proprio, M. Thévenot, sera là`
-                    add(passage.span(name))
-                }
-            }
-            if thread.language.table.codes.first != "de",
-                let match = EventWords.bringings.match(tokens),
-                let name = name(behind: clause.lowerBound + match.upperBound, clause, passage),
-                !isOwner(name, passage)
-            {
-                add(passage.span(name))
-            }
-            if thread.language.table.codes.first != "de",
-                let match = EventWords.withs.match(tokens),
-                !tokens[match.upperBound...].prefix(3).contains(where: { $0.isSign("'") }),
-                EventWords.notComing.match(tokens) == nil
-            {
-                addNames(from: clause.lowerBound + match.upperBound, to: clause.upperBound, passage)
-            }
-            if let match = EventWords.withTitle.match(tokens) {
-                let start = clause.lowerBound + match.lowerBound + 1
-                let from = passage.tokens[start..<clause.upperBound].firstIndex {
-                    EventWords.titles.contains($0.text)
-                }
-                if let from, let name = nameRange(from: from, to: clause.upperBound, passage) {
-                    add(passage.span(name))
-                }
-            }
-            if let match = EventWords.appointments.match(tokens),
-                let name = name(behind: clause.lowerBound + match.upperBound, clause, passage),
-                !isOwner(name, passage)
-            {
-                add(passage.span(name))
-            }
-            addBirthday(clause, passage)
-        }
-    }
-
-    /// Whether a name only tells whose something is: `Tom's banana bread`.
-    private func isOwner(_ name: Range<Int>, _ passage: EventPassage) -> Bool {
-        let next = name.upperBound
-        return next + 1 < passage.tokens.count && passage.tokens[next].isSign("'")
-            && passage.tokens[next + 1].isGlued && passage.tokens[next + 1].text == "s"
-    }
-
-    /// The names that `and` joins to one: `Lena och Tariq är med`.
-    private mutating func addNames(
-        before name: Range<Int>, _ clause: Range<Int>, _ passage: EventPassage
-    ) {
-        let end = name.lowerBound - 1
-        guard end > clause.lowerBound, EventWords.ands.contains(passage.tokens[end].text),
-            let other = self.name(endingAt: end, clause, passage)
-        else { return }
-        add(passage.span(other))
-    }
-
-    /// Those whom a list names: `Who's in: Derek, Sunita`, without those who only may come.
-    private mutating func addListed(in passage: EventPassage) {
-        for sentence in passage.sentences {
-            let colon = passage.tokens[sentence].prefix(7).firstIndex { $0.isSign(":") }
-            guard let colon,
-                EventWords.guestLabels.match(Array(passage.tokens[sentence.lowerBound..<colon]))?
-                    .count == colon - sentence.lowerBound
-            else { continue }
-            var index = colon + 1
-            while index < sentence.upperBound {
-                if passage.tokens[index].kind == .word,
-                    let name = nameRange(from: index, to: sentence.upperBound, passage)
-                {
-                    let previous = passage.tokens[index - 1].text
-                    if !EventWords.doubts.contains(previous),
-                        !EventWords.articles.contains(previous)
-                    {
-                        add(passage.span(name))
-                    }
-                    index = max(name.upperBound, index + 1)
-                } else {
-                    index += 1
-                }
-            }
-        }
-    }
-
-    /// Those with a title who are there when it happens: `l'entretien avec …, Mme Lachenal`.
-    private mutating func addTitled(in passage: EventPassage) {
-        for sentence in passage.sentences {
-            let tokens = Array(passage.tokens[sentence])
-            guard EventWords.notComing.match(tokens) == nil,
-                let first = EventWords.withs.match(tokens) ?? EventWords.meetsYou.match(tokens)
-            else { continue }
-            let from = sentence.lowerBound + first.upperBound
-            for index in from..<min(from + 7, sentence.upperBound)
-            where EventWords.titles.contains(passage.tokens[index].text)
-                && passage.tokens[index].text.utf8.count > 1
-            {
-                if let name = nameRange(from: index, to: sentence.upperBound, passage) {
-                    add(passage.span(name))
-                }
-                break
-            }
-        }
-    }
-
-    private mutating func addBirthday(_ clause: Range<Int>, _ passage: EventPassage) {
-        let tokens = Array(passage.tokens[clause])
-        if let match = EventWords.birthdays.match(tokens) {
-            let before = clause.lowerBound + match.lowerBound
-            if before - 3 >= clause.lowerBound, passage.tokens[before - 1].text == "s",
-                passage.tokens[before - 2].isSign("'"), passage.isCapitalised(before - 3)
-            {
-                add(passage.span(before - 3..<before - 2))
-            } else if let name = name(behind: clause.lowerBound + match.upperBound, clause, passage)
-            {
-                add(passage.span(name))
-            }
-        }
-    }
-
     /// Where the words of a clause end.
-    private func lastWord(of clause: Range<Int>, _ passage: EventPassage) -> Int {
+    func lastWord(of clause: Range<Int>, _ passage: EventPassage) -> Int {
         (passage.tokens[clause].lastIndex { $0.kind != .sign } ?? clause.lowerBound - 1) + 1
     }
 
     /// The name directly in front of a token.
-    private func name(endingAt end: Int, _ clause: Range<Int>, _ passage: EventPassage) -> Range<
+    func name(endingAt end: Int, _ clause: Range<Int>, _ passage: EventPassage) -> Range<
         Int
     >? {
         var start = end
@@ -346,7 +207,7 @@ struct PeopleMentions {
     }
 
     /// The name behind a token, after words such as `my sister`.
-    private func name(behind start: Int, _ clause: Range<Int>, _ passage: EventPassage) -> Range<
+    func name(behind start: Int, _ clause: Range<Int>, _ passage: EventPassage) -> Range<
         Int
     >? {
         for index in start..<min(start + 4, clause.upperBound)

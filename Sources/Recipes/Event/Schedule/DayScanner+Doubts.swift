@@ -53,7 +53,9 @@ extension DayScanner {
     }
 
     /// Short names of weekdays that are words of other meanings.
-    private static let verbs: Set<String> = ["sun", "mar", "ven", "son", "don", "mer", "sol", "die"]
+    private static let verbs: Set<String> = [
+        "sun", "mar", "ven", "son", "don", "mer", "sol", "die",
+    ]
     /// Short names of weekdays that mean nothing else.
     private static let unmistakable: Set<String> = [
         "sab", "gio", "jue", "mie", "thu", "fri", "tue",
@@ -66,7 +68,8 @@ extension DayScanner {
         guard length <= 3 else { return true }
         let next = index + 1 < sentence.upperBound ? passage.tokens[index + 1] : nil
         if next?.kind == .number {
-            let isDutch = language.table.codes.first == "nl" && index > sentence.lowerBound
+            let isDutch =
+                language.table.codes.first == "nl" && index > sentence.lowerBound
                 && passage.tokens[index - 1].kind == .sign
             return length == 3 || passage.isCapitalised(index) || isDutch
         }

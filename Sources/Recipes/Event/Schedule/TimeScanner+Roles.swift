@@ -22,7 +22,8 @@ extension TimeScanner {
         return TimeMention(
             passage: number, tokens: found.tokens, start: found.start, end: found.end,
             startTokens: found.startTokens, endTokens: found.endTokens, role: role,
-            isConstraint: isConstraint, isMeeting: isMeeting, isDoors: passage.has(EventWords.doors, in: clause))
+            isConstraint: isConstraint, isMeeting: isMeeting,
+            isDoors: passage.has(EventWords.doors, in: clause))
     }
 
     func role(

@@ -16,12 +16,11 @@ struct EventThread {
     let locale: Locale
     let today: CalendarDay?
 
-    /// The lines that do not speak to a model.
-    private let lines: [Range<String.Index>]
+    /// The parts that speak to a model, in bytes of what is visible.
+    private let planted: [Range<Int>]
 
     init(_ document: Document, _ locale: Locale, today: CalendarDay?) {
-        lines = document.lines.map(\.range)
-        let visible = VisibleText(document.text)
+        let visible = document.planted.visible
         self.visible = visible
         language = .of(locale)
         self.locale = locale
@@ -32,8 +31,9 @@ struct EventThread {
             ?? LooseChat(visible.text, locale, today: today).messages
         if messages.count > 1 || thread != nil {
             form = .chat
+            planted = document.planted.bytes(.certain)
             for message in messages {
-                let isMachine = message.sender.map(PlantedMessage.isMachine) ?? false
+                let isMachine = message.sender.map(PlantedText.isMachine) ?? false
                 add(
                     message.body, sender: isMachine ? nil : message.senderBytes,
                     sentOn: message.day ?? today)
@@ -42,10 +42,12 @@ struct EventThread {
             ?? MailHeader(quotedIn: visible.text, locale, today: today)
         {
             form = .mail
+            planted = document.planted.bytes(.certain)
             mail = header
             addMail(header)
         } else {
             form = .notice
+            planted = document.planted.bytes(.order)
             add(0..<visible.text.utf8.count, sender: nil, sentOn: today)
         }
     }
@@ -85,51 +87,41 @@ struct EventThread {
         }
     }
 
-    /// Adds what people wrote: lines that speak to a model are left out.
+    /// Adds what people wrote: what speaks to a model is left out.
     private mutating func add(_ bytes: Range<Int>, sender: Range<Int>?, sentOn: CalendarDay?) {
         let name = sender.map { EventSpan(bytes: $0, in: visible) }
-        var start: Int?
-        var end = bytes.lowerBound
-        func passage(_ part: Range<Int>) -> EventPassage {
-            EventPassage(
-                part, number: passages.count, in: visible, sender: name, sentOn: sentOn,
-                language: language)
+        var passage: Range<Int>?
+        func finish() {
+            guard let part = passage else { return }
+            passages.append(
+                EventPassage(
+                    part, number: passages.count, in: visible, sender: name, sentOn: sentOn,
+                    language: language))
+            passage = nil
         }
         for line in TextLine.list(of: visible.text, from: bytes.lowerBound)
         where line.bytes.lowerBound < bytes.upperBound {
-            let part = line.bytes.clamped(to: bytes)
-            if !isKept(part) || PlantedMessage.isPlanted(line.text) || isOfProgram(line.text) {
-                if let start, start < end { passages.append(passage(start..<end)) }
-                start = nil
-            } else {
-                if start == nil { start = part.lowerBound }
-                end = part.upperBound
+            let isWritten = !isOfProgram(line.text)
+            let line = line.bytes.clamped(to: bytes)
+            let parts = isWritten ? line.subtracting(planted) : []
+            if parts.isEmpty { finish() }
+            for part in parts {
+                if part.lowerBound > line.lowerBound { finish() }
+                passage = (passage?.lowerBound ?? part.lowerBound)..<part.upperBound
+                if part.upperBound < line.upperBound { finish() }
             }
         }
-        if let start, start < end { passages.append(passage(start..<end)) }
+        finish()
     }
+
+    /// Whether a part of the visible text speaks to a model.
+    func isPlanted(_ bytes: Range<Int>) -> Bool { bytes.subtracting(planted) != [bytes] }
 }
 
 extension EventThread {
     /// Whether a program wrote a line: a notice of an export, or the header of a quoted mail.
     private func isOfProgram(_ line: Substring) -> Bool {
         SystemLine.isSystem(line) || form == .mail && MailHeader.isAttribution(line)
-    }
-
-    /// Whether bytes are of a line that does not speak to a model.
-    private func isKept(_ bytes: Range<Int>) -> Bool {
-        let range = visible.range(of: bytes)
-        var low = 0
-        var high = lines.count
-        while low < high {
-            let middle = (low + high) / 2
-            if lines[middle].upperBound <= range.lowerBound {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        return low < lines.count && lines[low].lowerBound < range.upperBound
     }
 }
 

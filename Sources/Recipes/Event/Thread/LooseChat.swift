@@ -40,7 +40,7 @@ struct LooseChat {
             let isAlone = lonely.count(where: { $0 != nil }) * 3 >= lines.count
             let named = headers.compactMap { $0 }
             guard named.count >= 2, isAlone || named.count * 3 >= lines.count * 2,
-                !named.contains(where: { PlantedMessage.isMachine($0.sender) }),
+                !named.contains(where: { PlantedText.isMachine($0.sender) }),
                 Set(named.map(\.sender)).count < named.count
                     || named.count == lines.count
                         && named.allSatisfy({ !$0.sender.contains(" ") })

@@ -22,7 +22,7 @@ struct TitleCandidates {
         self.place = place
         if let subject = thread.mail.subject, !subject.isEmpty {
             let span = EventSpan(bytes: subject, in: thread.visible)
-            if !PlantedMessage.isPlanted(span.text), span.text.contains(where: \.isLetter) {
+            if !thread.isPlanted(subject), span.text.contains(where: \.isLetter) {
                 all.append(span)
             }
         }

@@ -81,7 +81,8 @@ extension EventWords {
     static let comings = PhraseSet(
         """
         is coming, is coming too, will be there, will join, is joining, will meet you, will meet us, will come, comes too, \
-        is in too, can come, can make it, wants to come, would like to come, might join, will be coming, will attend, \
+        is in too, said yes, has said yes, have said yes, haben zugesagt, hat zugesagt, se joint a nous, ha detto di si, ha dicho que si, disse que sim, \
+        heeft toegezegd, takket ja, har takket ja, har tackat ja, ar klara, can come, can make it, wants to come, would like to come, might join, will be coming, will attend, \
         kommt auch, kommt mit, kommt, ist dabei, ist auch dabei, kommen auch, kommen mit, wird da sein, stosst dazu, \
         vient aussi, vient, sera la, sera present, sera presente, viendra, nous rejoint, nous rejoindra, sera des notres, \
         viene anche, viene pure, viene, ci sara, verra, sara presente, si unisce, c'e anche, \

@@ -79,7 +79,8 @@ extension EventWords {
 
     /// Words of occasions that are in the evening, and of the evening itself: the beginnings of words.
     static let evenings = [
-        "bowling", "darts", "jazz", "ceilidh", "babski", "kegeln", "stammtisch", "evening", "tonight", "night", "dinner", "supper", "pub", "drink", "party", "film", "movie",
+        "bowling", "darts", "jazz", "ceilidh", "babski", "kegeln", "stammtisch", "evening",
+        "tonight", "night", "dinner", "supper", "pub", "drink", "party", "film", "movie",
         "cinema", "gig", "concert", "bar", "club", "quiz", "beer", "pint", "abend", "kino",
         "kneipe",
         "feier", "konzert", "bier", "cocktail", "soir", "nuit", "diner", "apero", "verre", "cine",
@@ -100,8 +101,10 @@ extension EventWords {
         "cafe da manha",
         "manha", "ontbijt", "ochtend", "sniadani", "rano", "frokost", "formiddag", "frukost",
         "formiddag", "markt", "market", "school", "schule", "surgery", "mass", "church", "messe",
-        "messa", "misa", "allotment", "tour", "skitur", "ski", "kajak", "working bee", "mare", "spiaggia", "beach", "strand", "playa", "praia", "plage", "plaza",
-        "baignade", "piscina", "dentist", "doctor", "zahnarzt", "dentiste", "dentista", "tandarts", "dentyst", "tannlege",
+        "messa", "misa", "allotment", "tour", "skitur", "ski", "kajak", "working bee", "mare",
+        "spiaggia", "beach", "strand", "playa", "praia", "plage", "plaza",
+        "baignade", "piscina", "dentist", "doctor", "zahnarzt", "dentiste", "dentista", "tandarts",
+        "dentyst", "tannlege",
         "tandlakare", "gudstjeneste", "umzug", "flohmarkt", "kirche", "gottesdienst", "taufe",
     ]
 }

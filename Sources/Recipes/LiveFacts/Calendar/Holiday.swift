@@ -2,6 +2,8 @@
 enum Holiday: Sendable, Hashable {
     /// A day of every year.
     case fixed(month: Int, day: Int)
+    /// So many days before the Saturday from the 20th to the 26th of June, midsummer in Sweden.
+    case midsummer(minus: Int)
     /// So many days after Easter Sunday of the western churches.
     case easter(plus: Int)
 
@@ -31,6 +33,16 @@ enum Holiday: Sendable, Hashable {
             (
                 "valentine's day|valentines day|valentinstag|san valentino|saint-valentin|san valentín|dia dos namorados|valentijnsdag|walentynki|walentynek|valentinsdagen|alla hjärtans dag",
                 .fixed(month: 2, day: 14)
+            ),
+            ("midsommarafton|midsummer eve", .midsummer(minus: 1)),
+            ("midsommar|midsommardagen|midsommaren|midsummer", .midsummer(minus: 0)),
+            (
+                "sankthansaften|sankthans|sankt hans|st hans|st. hans|jonsok|noc świętojańska|noche de san juan",
+                .fixed(month: 6, day: 23)
+            ),
+            (
+                "johannistag|san giovanni|la saint-jean|saint jean|san juan|são joão",
+                .fixed(month: 6, day: 24)
             ),
             ("halloween", .fixed(month: 10, day: 31)),
             ("ferragosto", .fixed(month: 8, day: 15)),
@@ -65,6 +77,9 @@ enum Holiday: Sendable, Hashable {
     private func day(in year: Int) -> CalendarDay? {
         switch self {
         case .fixed(let month, let day): CalendarDay(year: year, month: month, day: day)
+        case .midsummer(let days):
+            (20...26).lazy.compactMap { CalendarDay(year: year, month: 6, day: $0) }
+                .first { $0.weekday == .saturday }?.adding(-days, .day)
         case .easter(let days): Self.easter(year)?.adding(days, .day)
         }
     }

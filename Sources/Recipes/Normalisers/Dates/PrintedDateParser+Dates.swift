@@ -40,8 +40,10 @@ extension PrintedDateParser {
             third = rest
             if third.first?.isSign("'") == true { third = third.dropFirst() }
             apostrophe = true
-        } else if let next = third.first, !next.isGlued, sign == "." {
-            // `25.12 2018`
+        } else if let next = third.first, !next.isGlued,
+            sign == "." || sign == "/" && next.isNumber(digits: 4)
+        {
+            // `25.12 2018`, `25/12 2018`
         } else {
             return nil
         }

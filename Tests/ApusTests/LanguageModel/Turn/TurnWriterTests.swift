@@ -26,7 +26,7 @@ import Testing
                 channel, dialect: .tagged, tools: try ToolSamples.tools(), without: made)
             writer.begin(leavingOutUnknown: leavingOutUnknown)
             for piece in inBytes ? turn.unicodeScalars.map(String.init) : [turn] {
-                try await writer.write(piece, 1)
+                try await writer.write(AnswerPiece(text: piece, tokenCount: 1))
                 if writer.hasLeftOut { break }
             }
             try await writer.finish(.nothing)

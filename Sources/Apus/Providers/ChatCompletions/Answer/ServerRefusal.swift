@@ -106,7 +106,12 @@ struct ServerRefusal {
         }
         return ApusError(
             .requestRefused, subject: reader.server, found: found, hint: hint,
-            underlying: message.map { ChatCompletionsLanguageModel.ServerMessage(text: $0) })
+            underlying: serverMessage)
+    }
+
+    private var serverMessage: ChatCompletionsLanguageModel.ServerMessage? {
+        guard message != nil || status != nil else { return nil }
+        return ChatCompletionsLanguageModel.ServerMessage(text: message ?? "", status: status)
     }
 
     private var found: String {

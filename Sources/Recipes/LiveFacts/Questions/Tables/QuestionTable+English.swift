@@ -19,6 +19,7 @@ extension QuestionTable {
             cloud|clouds|gloves|scarf
             """,
         tasks: """
+            what time did|what time was|what time were|what time do we|what time does the|\
             best time|good time to|tell me a|tell us a|make a list|turn this|write|rewrite|rephrase|translate|summarise|summarize|explain|describe|who|whose|why|story|poem|\
             joke|recipe|capital of|mean|means|meaning|say in|do you say|spell|define|definition|song|lyrics|\
             suggest|recommend|recommend me|draft|proofread|correct|fix|remind|\

@@ -14,6 +14,7 @@ extension QuestionTable {
         weatherHints:
             "warm|kalt|heiß|kühl|jacke|mantel|pulli|grad|wind|handschuhe|mütze|schal|anziehen|eisig",
         tasks: """
+            um wie viel uhr war|um wie viel uhr hat|um wie viel uhr ist|wann hat|wie spät war|\
             unterschied|nenne|nenn|sag mir einen|sag mir ein|hilf mir|schreib|schreibe|übersetze|übersetz|übersetzen|fasse|zusammenfassung|zusammenfassen|erkläre|erklär|wer|wieso|warum|\
             weshalb|geschichte|gedicht|witz|rezept|hauptstadt|bedeutet|heißt|sagt man|buchstabiert|formuliere|\
             formulier|umformulieren|korrigiere|verbessere|schlag|vorschlag|\
@@ -89,6 +90,7 @@ extension QuestionTable {
             """,
         weatherHints: "warm|koud|heet|jas|graden|wind|trui|handschoenen|muts|schijnt|korte broek",
         tasks: """
+            hoe laat was|hoe laat begon|hoe laat begint|hoe laat vertrok|hoe laat kwam|\
             verschil tussen|noem|help me|schrijf|herschrijf|vertaal|vertalen|samenvatting|vat|samenvatten|leg|uitleggen|wie|waarom|verhaal|verhaaltje|gedicht|mop|grap|grapje|\
             recept|hoofdstad|betekent|zeg je|spel|formuleer|verbeter|corrigeer je|\
             stel|aanraden|raad|herinner|speel|idee|ideeën|synoniem|inwoners|uitgevonden|vertel me een|vertel een|hoe gaat het|hoe heet je|schreef|schilderde|ben je|hoe werkt|tips|tegenovergestelde
@@ -146,6 +148,7 @@ extension QuestionTable {
             """,
         weatherHints: "varmt|kaldt|kjølig|jakke|grader|genser|votter|lue|shorts|solrikt|skyer",
         tasks: """
+            når var|når begynte|når kom|hvor mye var klokka da|\
             forskjellen på|forskjellen mellom|nevn|hjelp meg|skriv|omskriv|oversett|oversette|oppsummer|sammendrag|forklar|hvem|hvorfor|historie|dikt|vits|oppskrift|hovedstaden|hovedstad|\
             betyr|sier man|sier du|staver|foreslå|forslag|anbefal|spill|idé|ideer|synonym|innbyggere|\
             oppfant|fortell|hva heter du|hvordan går det|skrev|malte|er du|hvordan virker|hvordan lager|tips|formuler|motsatte
@@ -198,6 +201,7 @@ extension QuestionTable {
             """,
         weatherHints: "varmt|kallt|kyligt|jacka|grader|sola|vind|tröja|vantar|mössa|shorts|moln",
         tasks: """
+            när var|när började|när kom|vad var klockan när|\
             skillnaden mellan|nämn|hjälp mig|skriv|omformulera|översätt|översätta|sammanfatta|sammanfattning|förklara|vem|varför|berättelse|saga|dikt|skämt|recept|huvudstaden|huvudstad|\
             betyder|säger man|säger|stavas|stavar|föreslå|förslag|rekommendera|påminn|spela|idé|idéer|synonym|\
             invånare|uppfann|berätta|vad heter du|hur mår du|rätta|skrev|målade|är du|hur fungerar|hur gör|tips|motsatsen|formulera

@@ -11,6 +11,7 @@ extension QuestionTable {
         weatherHints:
             "chaud|froid|veste|manteau|pull|degrés|soleil|vent|gants|bonnet|écharpe|nuages|manteau",
         tasks: """
+            à quelle heure a|à quelle heure était|à quelle heure est arrivé|quelle heure était-il|\
             différence entre|dis-moi un|dis-moi une|cite|aide-moi|écris|écrire|rédige|rédiger|réécris|reformule|reformuler|traduis|traduire|traduction|résume|résumé|résumer|explique|expliquer|qui|pourquoi|histoire|raconte|poème|blague|recette|\
             capitale|signifie|veut dire|dit-on|dit on|on dit|épelle|corrige|corriger|propose|suggère|recommande|rappelle|joue|appelle|idée|idées|\
             synonyme|habitants|inventé|comment vas-tu|ça va|tu t'appelles|t'appelles|conseille|écrit|peint|comment faire|comment fonctionne|conseils|contraire|définition|mot|es-tu|es tu
@@ -79,6 +80,7 @@ extension QuestionTable {
         weatherHints:
             "caldo|freddo|giacca|cappotto|maglione|gradi|sole|vento|guanti|sciarpa|nuvole|pantaloncini",
         tasks: """
+            a che ora è iniziata|a che ora è iniziato|a che ora ha|a che ora era|che ore erano|\
             differenza tra|differenza fra|dimmi un|dimmi una|elenca|aiutami|scrivi|scrivere|scrivimi|riscrivi|riformula|traduci|tradurre|traduzione|riassumi|riassunto|riassumere|spiega|spiegami|chi|perché|storia|raccontami|racconta|poesia|barzelletta|ricetta|\
             capitale|significa|vuol dire|si dice|si scrive|correggi|suggerisci|consiglia|consigliami|ricordami|suona|chiama|idea|idee|sinonimo|abitanti|\
             inventato|come stai|come ti chiami|ti chiami|scritto|dipinto|come funziona|come si fa|consigli|contrario|definizione|parola
@@ -125,7 +127,7 @@ extension QuestionTable {
             ("somma|aggiungi", .doing(.adding)), ("sottrai", .doing(.subtracting)),
             ("moltiplica", .doing(.multiplying)), ("dividi|dividere", .doing(.dividing)),
             ("a testa|per persona|a persona|ripartisci|dividiamo|dividono", .doing(.sharing)),
-            ("ciascuno|ciascuna|l'uno|l'una|cadauno|a", .each),
+            ("ciascuno|ciascuna|l'uno|l'una|cadauno|a|da", .each),
         ],
         fillers:
             "quanto|quanti|quante|fa|fanno|è|sono|calcola|calcolami|il|lo|la|l|i|le|risultato|dammi|mi|puoi|dire|=|uguale|un|una|mancia|iva|qual|viene|e|per|favore|con|in|totale|a|che|se|dimmi"
@@ -143,6 +145,7 @@ extension QuestionTable {
         weatherHints:
             "calor|frío|chaqueta|abrigo|suéter|grados|sol|viento|guantes|bufanda|nubes|jersey",
         tasks: """
+            a qué hora fue|a qué hora empezó|a qué hora llegó|a qué hora era|qué hora era|\
             diferencia entre|dime un|dime una|refrán|ayúdame|escribe|escribir|escríbeme|reescribe|reformula|traduce|traducir|traducción|resume|resumen|resumir|explica|explícame|quién|quien|por qué|historia|cuéntame|cuenta|cuento|poema|chiste|receta|\
             capital|significa|quiere decir|se dice|se escribe|corrige|sugiere|recomienda|recomiéndame|recuérdame|pon|llama|idea|ideas|sinónimo|habitantes|\
             inventó|cómo estás|cómo te llamas|te llamas|escribió|pintó|cómo funciona|cómo se hace|consejos|consejo|contrario|definición|palabra|eres|redacta|qué tal
@@ -207,6 +210,7 @@ extension QuestionTable {
             """,
         weatherHints: "calor|frio|casaco|blusa|graus|sol|vento|luvas|cachecol|nuvens|agasalho",
         tasks: """
+            a que horas foi|a que horas começou|a que horas chegou|que horas eram|\
             diferença entre|diz-me um|me diga um|me diga uma|ajuda-me|me ajude|escreve|escreva|escrever|reescreve|reescreva|reformula|reformule|traduz|traduza|traduzir|tradução|resume|resuma|resumo|explica|explique|quem|por que|porque|porquê|história|conta-me|conta|conte|poema|piada|receita|\
             capital|significa|quer dizer|se diz|se escreve|corrige|corrija|sugere|sugira|recomenda|recomende|lembra-me|lembre|toque|ideia|ideias|sinónimo|sinônimo|habitantes|\
             inventou|como estás|como vai você|tudo bem|te chamas|seu nome|teu nome|escreveu|pintou|como funciona|como se faz|como faço|dicas|conselho|contrário|definição|palavra|você é|redige|redija

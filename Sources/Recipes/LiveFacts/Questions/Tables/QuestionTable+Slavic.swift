@@ -10,6 +10,7 @@ extension QuestionTable {
         weatherHints:
             "ciepło|zimno|gorąco|chłodno|kurtka|kurtkę|płaszcz|sweter|stopni|słońce|wiatr|rękawiczki|czapka|czapkę|szalik|chmury|szorty|świeci|ubrać",
         tasks: """
+            o której był|o której była|o której zaczął|o której przyszedł|która była godzina|\
             różnica między|wymień|pomóż|napisz|pisz|przepisz|przeredaguj|przetłumacz|tłumaczenie|streść|streszczenie|podsumuj|wyjaśnij|wytłumacz|kto|dlaczego|czemu|historia|historię|opowiedz|bajka|bajkę|wiersz|wierszyk|żart|dowcip|przepis|\
             stolica|stolicą|znaczy|oznacza|powiedzieć|mówi się|pisze się|popraw|zaproponuj|poleć|polecisz|przypomnij|zagraj|zadzwoń|pomysł|pomysły|synonim|mieszkańców|\
             wynalazł|jak się masz|jak masz na imię|masz na imię|nazywasz|jak leci|napisał|namalował|jak działa|jak zrobić|porady|przeciwieństwo|jesteś|co słychać

@@ -1,3 +1,0 @@
-import Budget
-import Testing
-@Test func linksSQLite() { #expect(!sqliteVersion.isEmpty) }

@@ -1,2 +1,0 @@
-import Games
-print(resultBytes)

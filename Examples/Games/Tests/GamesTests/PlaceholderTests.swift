@@ -1,3 +1,0 @@
-import Games
-import Testing
-@Test func embedsResults() { #expect(resultBytes > 1000) }
