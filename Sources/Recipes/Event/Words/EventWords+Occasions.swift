@@ -1,6 +1,7 @@
 extension EventWords {
-    /// Words for what people meet for: the beginnings of words, or parts of compounds. Those of English are
-    /// used in every language.
+    /// Beginnings of words for what people meet for, and parts of compounds.
+    ///
+    /// Those of English are used in every language.
     static let occasions: [String: [String]] = [
         "en": [
             "meeting", "appointment", "dinner", "lunch", "breakfast", "brunch", "supper", "party",
