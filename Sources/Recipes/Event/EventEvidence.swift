@@ -20,7 +20,10 @@ public struct EventEvidence: Sendable {
         day = Self.verdict(schedule.day, document)
         start = Self.verdict(schedule.start, document)
         end = Self.verdict(schedule.end, document)
-        let mentions = PlaceScanner(thread, occupied: schedule.occupied).mentions()
+        let attendance = Attendance(thread, schedule)
+        let scanner = PlaceScanner(
+            thread, occupied: schedule.occupied, declining: attendance.declining)
+        let mentions = scanner.mentions()
         let choice = PlaceChoice(mentions, thread)
         let ranked = choice.ranked
         var places = Candidates<String>("place")
@@ -30,13 +33,14 @@ public struct EventEvidence: Sendable {
         self.places = places
         isPlaceOpen = choice.isOpen
         var titles = Candidates<String>("title")
-        let found = TitleCandidates(thread, occupied: schedule.occupied, place: ranked.first)
+        let found = TitleCandidates(
+            thread, occupied: schedule.untitled, place: choice.isOpen ? nil : ranked.first)
         for span in found.all where !titles.all.contains(where: { $0.text == span.text }) {
             titles.append(span.text, span.text, at: [span.range])
         }
         self.titles = titles
         isTitleOpen = found.isOpen
-        people = PeopleMentions(thread).people.map { span in
+        people = PeopleMentions(thread, absent: attendance.absent).people.map { span in
             Finding(
                 value: span.text, text: span.text, ranges: [document.place(of: span.range)],
                 confidence: Confidence.choice)

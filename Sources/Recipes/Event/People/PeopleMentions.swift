@@ -1,24 +1,28 @@
 /// Finds who takes part in an event.
 struct PeopleMentions {
-    private let thread: EventThread
+    let thread: EventThread
     private(set) var people: [EventSpan] = []
 
     /// The most words of a name.
     private static let longest = 3
 
-    init(_ thread: EventThread) {
+    init(_ thread: EventThread, absent: Set<String>) {
         self.thread = thread
         switch thread.form {
-        case .chat: addSenders()
+        case .chat: addSenders(but: absent)
         case .mail:
             for bytes in thread.mail.people { add(EventSpan(bytes: bytes, in: thread.visible)) }
             addLetterNames()
         case .notice: addLetterNames()
         }
-        for passage in thread.passages { addNamed(in: passage) }
+        for passage in thread.passages {
+            addNamed(in: passage)
+            addListed(in: passage)
+            if thread.form != .chat { addTitled(in: passage) }
+        }
     }
 
-    private mutating func add(_ span: EventSpan) {
+    mutating func add(_ span: EventSpan) {
         let words = Self.words(span.text)
         guard !words.isEmpty else { return }
         // The same person may be called by one of the names.
@@ -31,33 +35,18 @@ struct PeopleMentions {
     }
 
     private static func words(_ name: String) -> [String] {
-        Token.list(of: name).filter { $0.kind == .word && !EventWords.titles.contains($0.text) }
-            .map(\.text)
+        let words = Token.list(of: name).filter { $0.kind == .word }.map(\.text)
+        let names = words.filter { !EventWords.titles.contains($0) }
+        return names.isEmpty ? words : names
     }
 
     // MARK: Senders
 
-    private mutating func addSenders() {
-        var order: [String] = []
-        var spans: [String: EventSpan] = [:]
-        var isOut: [String: Bool] = [:]
-        for passage in thread.passages {
-            guard let sender = passage.sender else { continue }
-            if spans[sender.text] == nil {
-                spans[sender.text] = sender
-                order.append(sender.text)
-            }
-            let all = passage.tokens.indices
-            if passage.has(EventWords.declines, in: all),
-                !passage.tokens.contains(where: { $0.isSign("?") })
-            {
-                isOut[sender.text] = true
-            } else if passage.has(EventWords.acceptances, in: all) {
-                isOut[sender.text] = false
-            }
-        }
-        for name in order where isOut[name] != true {
-            if let span = spans[name] { add(span) }
+    private mutating func addSenders(but absent: Set<String>) {
+        for sender in thread.passages.compactMap(\.sender) where !absent.contains(sender.text) {
+            let words = Self.words(sender.text)
+            if words.count == 1, EventWords.selves.contains(words[0]) { continue }
+            add(sender)
         }
     }
 
@@ -77,27 +66,32 @@ struct PeopleMentions {
         for index in passage.tokens.indices {
             let rest = Array(passage.tokens[index..<min(index + 5, passage.tokens.count)])
             guard let match = EventWords.closings.match(rest), match.lowerBound == 0,
-                passage.tokens.count - index <= 12
+                passage.tokens.count - index <= 16,
+                // A kiss is no closing in the middle of words.
+                match.upperBound < rest.count
             else { continue }
+            let known = people.count
             addNames(from: index + match.upperBound, to: passage.tokens.count, passage, only: true)
-            return
+            if people.count > known { return }
         }
         addSignature(passage)
     }
 
     /// A last line that is nothing but a name.
     private mutating func addSignature(_ passage: EventPassage) {
-        guard passage.sentences.count > 1, let last = passage.sentences.last, last.count <= 2,
+        guard passage.sentences.count > 1, let last = passage.sentences.last, last.count <= 3,
             EventWords.fillers.match(Array(passage.tokens[last])) == nil,
+            EventWords.placeNouns.match(Array(passage.tokens[last])) == nil,
+            !EventWords.vocatives.contains(passage.tokens[last.lowerBound].text),
             passage.sentences.first.map({
-                EventWords.greetings.match(Array(passage.tokens[$0])) != nil
-            }) == true
+                EventWords.greetings.match(Array(passage.tokens[$0]))?.lowerBound == 0
+            }) == true || thread.form == .mail
         else { return }
         addNames(from: last.lowerBound, to: last.upperBound, passage, only: true)
     }
 
     /// Names with commas and words for `and` between.
-    private mutating func addNames(
+    mutating func addNames(
         from start: Int, to end: Int, _ passage: EventPassage, only: Bool = false
     ) {
         var index = start
@@ -106,7 +100,9 @@ struct PeopleMentions {
             guard let name = nameRange(from: index, to: end, passage) else { return }
             // What goes on with other words is no signature.
             if only, name.upperBound < end, passage.tokens[name.upperBound].kind == .word,
-                !EventWords.ands.contains(passage.tokens[name.upperBound].text)
+                !EventWords.ands.contains(passage.tokens[name.upperBound].text),
+                !["x", "xx", "xxx", "xo"].contains(passage.tokens[name.upperBound].text),
+                !passage.sentences.contains(where: { $0.lowerBound == name.upperBound })
             {
                 return
             }
@@ -114,7 +110,9 @@ struct PeopleMentions {
                 add(passage.span(name))
             }
             index = name.upperBound
-            if only { return }
+            if only, index >= end || !EventWords.ands.contains(passage.tokens[index].text) {
+                return
+            }
             guard index < end,
                 EventWords.ands.contains(passage.tokens[index].text)
                     || passage.tokens[index].isSign(",") && index + 1 < end
@@ -127,13 +125,28 @@ struct PeopleMentions {
     }
 
     /// The words with capitals of one name.
-    private func nameRange(from start: Int, to end: Int, _ passage: EventPassage) -> Range<Int>? {
+    func nameRange(from start: Int, to end: Int, _ passage: EventPassage) -> Range<Int>? {
         var index = start
-        while index < end, EventWords.titles.contains(passage.tokens[index].text) { index += 1 }
+        while index < end, EventWords.titles.contains(passage.tokens[index].text) {
+            index += 1
+            // `sig.ra`, `Dr. med.`
+            while index + 1 < end, passage.tokens[index].isSign("."),
+                ["ra", "na", "ssa", "re", "med"].contains(passage.tokens[index + 1].text)
+            {
+                index += 2
+            }
+            if index < end, passage.tokens[index].isSign(".") { index += 1 }
+        }
         let first = index
+        guard first < end else { return nil }
         while index < end, index - first < Self.longest {
-            let isHyphen = passage.tokens[index].isSign("-") && passage.tokens[index].isGlued
-            guard passage.isCapitalised(index) || isHyphen && index > first else { break }
+            let token = passage.tokens[index]
+            let isHyphen = token.isSign("-") && token.isGlued
+            let isInitial =
+                token.isSign(".") && index > first && passage.tokens[index - 1].text.utf8.count == 1
+            guard passage.isCapitalised(index) || (isHyphen || isInitial) && index > first else {
+                break
+            }
             if index > first, passage.sentences.contains(where: { $0.lowerBound == index }) {
                 break
             }
@@ -143,7 +156,9 @@ struct PeopleMentions {
         let isShouted = passage.words(first..<max(index, first + 1)).allSatisfy {
             $0.isUppercase || $0.isWhitespace
         }
-        guard index > first, !isShouted, passage.tokens[first].text.utf8.count > 1,
+        guard index > first, !isShouted,
+            passage.tokens[first].text.utf8.count > 1 || index > first + 2,
+            !EventWords.selves.contains(passage.tokens[first].text),
             EventWords.noNames.match(Array(passage.tokens[first..<index])) == nil,
             EventWords.organisations.match(Array(passage.tokens[first..<index])) == nil,
             thread.language.weekdays.match([passage.tokens[first]]) == nil,
@@ -164,81 +179,20 @@ struct PeopleMentions {
             }),
             EventWords.noNames.match(Array(words)) == nil
         else { return nil }
+        // `Mr G Okafor`: an initial alone does not say who it is.
+        if first.text.utf8.count == 1, let title = tokens.first {
+            return title.range.lowerBound..<last.range.upperBound
+        }
         return first.range.lowerBound..<last.range.upperBound
     }
 
-    // MARK: Named ones
-
-    /// Those who are said to come: `Auntie Bev is coming too`, `can I bring Ellie`.
-    private mutating func addNamed(in passage: EventPassage) {
-        for clause in passage.clauses {
-            let tokens = Array(passage.tokens[clause])
-            if let match = EventWords.comings.match(tokens),
-                EventWords.notComing.match(tokens) == nil
-            {
-                if let name = name(endingAt: clause.lowerBound + match.lowerBound, clause, passage)
-                {
-                    add(passage.span(name))
-                } else if thread.language.table.codes.first != "de",
-                    let name = name(behind: clause.lowerBound + match.upperBound, clause, passage)
-                {
-                    add(passage.span(name))
-                } else if match.lowerBound == 0,
-                    let before = passage.clauses.last(where: { $0.upperBound == clause.lowerBound }
-                    ),
-                    let name = name(endingAt: lastWord(of: before, passage), before, passage)
-                {
-                    // `Le proprio, M. Thévenot, sera là`
-                    add(passage.span(name))
-                }
-            }
-            if thread.language.table.codes.first != "de",
-                let match = EventWords.bringings.match(tokens),
-                let name = name(behind: clause.lowerBound + match.upperBound, clause, passage)
-            {
-                add(passage.span(name))
-            }
-            if thread.language.table.codes.first != "de",
-                let match = EventWords.withs.match(tokens),
-                !tokens[match.upperBound...].prefix(3).contains(where: { $0.isSign("'") })
-            {
-                addNames(from: clause.lowerBound + match.upperBound, to: clause.upperBound, passage)
-            }
-            if let match = EventWords.withTitle.match(tokens) {
-                let start = clause.lowerBound + match.lowerBound + 1
-                let from = passage.tokens[start..<clause.upperBound].firstIndex {
-                    EventWords.titles.contains($0.text)
-                }
-                if let from, let name = nameRange(from: from, to: clause.upperBound, passage) {
-                    add(passage.span(name))
-                }
-            }
-            addBirthday(clause, passage)
-        }
-    }
-
-    private mutating func addBirthday(_ clause: Range<Int>, _ passage: EventPassage) {
-        let tokens = Array(passage.tokens[clause])
-        if let match = EventWords.birthdays.match(tokens) {
-            let before = clause.lowerBound + match.lowerBound
-            if before - 3 >= clause.lowerBound, passage.tokens[before - 1].text == "s",
-                passage.tokens[before - 2].isSign("'"), passage.isCapitalised(before - 3)
-            {
-                add(passage.span(before - 3..<before - 2))
-            } else if let name = name(behind: clause.lowerBound + match.upperBound, clause, passage)
-            {
-                add(passage.span(name))
-            }
-        }
-    }
-
     /// Where the words of a clause end.
-    private func lastWord(of clause: Range<Int>, _ passage: EventPassage) -> Int {
+    func lastWord(of clause: Range<Int>, _ passage: EventPassage) -> Int {
         (passage.tokens[clause].lastIndex { $0.kind != .sign } ?? clause.lowerBound - 1) + 1
     }
 
     /// The name directly in front of a token.
-    private func name(endingAt end: Int, _ clause: Range<Int>, _ passage: EventPassage) -> Range<
+    func name(endingAt end: Int, _ clause: Range<Int>, _ passage: EventPassage) -> Range<
         Int
     >? {
         var start = end
@@ -253,7 +207,7 @@ struct PeopleMentions {
     }
 
     /// The name behind a token, after words such as `my sister`.
-    private func name(behind start: Int, _ clause: Range<Int>, _ passage: EventPassage) -> Range<
+    func name(behind start: Int, _ clause: Range<Int>, _ passage: EventPassage) -> Range<
         Int
     >? {
         for index in start..<min(start + 4, clause.upperBound)

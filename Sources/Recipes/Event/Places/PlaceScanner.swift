@@ -2,6 +2,8 @@
 struct PlaceScanner {
     let thread: EventThread
     let occupied: [[Range<Int>]]
+    /// Messages of people who do not come.
+    let declining: Set<Int>
     let language: Language
     let prepositions: PhraseSet
     let hosts: PhraseSet
@@ -10,9 +12,10 @@ struct PlaceScanner {
     /// The most tokens of a place.
     static let longest = 9
 
-    init(_ thread: EventThread, occupied: [[Range<Int>]]) {
+    init(_ thread: EventThread, occupied: [[Range<Int>]], declining: Set<Int> = []) {
         self.thread = thread
         self.occupied = occupied
+        self.declining = declining
         language = thread.language
         let code = language.table.codes.first ?? ""
         prepositions = EventWords.prepositions[code] ?? PhraseSet("at, in")
@@ -25,7 +28,7 @@ struct PlaceScanner {
     func mentions() -> [PlaceMention] {
         var all: [PlaceMention] = []
         for passage in thread.passages
-        where !passage.has(EventWords.declines, in: passage.tokens.indices) {
+        where !declining.contains(passage.number) {
             all += mentions(in: passage.number)
         }
         return all

@@ -24,4 +24,6 @@ struct DayMention {
     let isToday: Bool
     /// Whether it is no good, or not what the event is about.
     let isExcluded: Bool
+    /// Whether it is said by the name of a feast.
+    let isFeast: Bool
 }

@@ -52,13 +52,27 @@ extension DayScanner {
             || ["zusammen", "allerseits", "ihr", "leute", "alle", "allemaal"].contains(token.text)
     }
 
+    /// Short names of weekdays that are words of other meanings.
+    private static let verbs: Set<String> = [
+        "sun", "mar", "ven", "son", "don", "mer", "sol", "die",
+    ]
+    /// Short names of weekdays that mean nothing else.
+    private static let unmistakable: Set<String> = [
+        "sab", "gio", "jue", "mie", "thu", "fri", "tue",
+    ]
+
     /// Whether a short name of a weekday is one: `sun` may shine, and `so` is a word.
     func isWeekday(_ index: Int, _ sentence: Range<Int>, _ passage: EventPassage) -> Bool {
         let token = passage.tokens[index]
         let length = token.text.utf8.count
         guard length <= 3 else { return true }
         let next = index + 1 < sentence.upperBound ? passage.tokens[index + 1] : nil
-        if next?.kind == .number { return length == 3 || passage.isCapitalised(index) }
+        if next?.kind == .number {
+            let isDutch =
+                language.table.codes.first == "nl" && index > sentence.lowerBound
+                && passage.tokens[index - 1].kind == .sign
+            return length == 3 || passage.isCapitalised(index) || isDutch
+        }
         guard length == 3 else {
             return passage.isCapitalised(index)
                 && (sentence.count <= 3 && index == sentence.lowerBound
@@ -66,7 +80,14 @@ extension DayScanner {
                         ["oder", "of", "und", "en", "geht", "is", "ist", "kan"].contains($0.text)
                     } == true)
         }
+        let ending = next.map {
+            $0.kind == .sign || language.parts.match([$0]) != nil
+                || language.timeFillers.value([$0]) != nil
+        }
         return passage.isCapitalised(index) && sentence.lowerBound < index
             || sentence.count <= 4
+            // `yo bowling sat??`, `sab c'è il battesimo`
+            || (ending ?? true) && !Self.verbs.contains(token.text)
+            || Self.unmistakable.contains(token.text)
     }
 }

@@ -29,7 +29,7 @@ extension DayScanner {
         return DayMention(
             passage: number, tokens: part, day: day, precision: precision, bareWeekday: weekday,
             bareDay: bareDay, isToday: day.certain == passage.sentOn && !hasNumber,
-            isExcluded: isExcluded(part, passage))
+            isExcluded: isExcluded(part, passage), isFeast: isFeast(part, passage))
     }
 
     func isFeast(_ part: Range<Int>, _ passage: EventPassage) -> Bool {
@@ -61,6 +61,7 @@ extension DayScanner {
             before.indices.contains { phrases.match(Array(before[$0...])) == 0..<before.count - $0 }
         }
         return follows(EventWords.negations)
+            || follows(EventWords.earliest)
             || (EventWords.limits[language.table.codes.first ?? ""].map(follows) ?? false)
             || follows(EventWords.recurrences)
             || passage.has(EventWords.rejections, in: clause)

@@ -15,6 +15,16 @@ struct EventSchedule {
     /// The tokens of all days and times, by passage.
     private(set) var occupied: [[Range<Int>]]
 
+    /// The tokens that a title cannot have: all but the names of feasts.
+    var untitled: [[Range<Int>]] {
+        let feasts = days.filter(\.isFeast)
+        return occupied.enumerated().map { number, ranges in
+            ranges.filter { range in
+                !feasts.contains { $0.passage == number && $0.tokens == range }
+            }
+        }
+    }
+
     private let thread: EventThread
     let days: [DayMention]
     let times: [TimeMention]
@@ -72,6 +82,10 @@ struct EventSchedule {
         if candidates.contains(where: { !$0.isToday }) {
             candidates.removeAll { mention in mention.isToday && !hasTime(besides: mention) }
         }
+        // What a mail quotes is older.
+        if thread.form == .mail, let newest = candidates.last?.passage {
+            candidates.removeAll { $0.passage != newest }
+        }
         if thread.form != .chat, candidates.contains(where: { $0.precision == .explicit }) {
             candidates.removeAll { $0.precision != .explicit }
         }
@@ -124,14 +138,22 @@ struct EventSchedule {
         return others.contains { other in
             let lower = min(other.tokens.upperBound, mention.tokens.upperBound)
             let upper = max(other.tokens.lowerBound, mention.tokens.lowerBound)
-            return lower < upper && passage.has(EventWords.or, in: lower..<upper)
+            return lower < upper && passage.has(EventWords.or(thread.language), in: lower..<upper)
         }
     }
 
     // MARK: Times
 
     private mutating func chooseTimes() {
-        let starts = times.filter { $0.role == .start && !isAnswerAboutEnd($0) }
+        var starts = times.filter { $0.role == .start && !isAnswerAboutEnd($0) }
+        if starts.isEmpty, let day {
+            // `the garage can only take it tomorrow at 7.40`: what binds somebody is the time itself.
+            let passage = thread.passages[day.passage]
+            let sentence = passage.sentence(of: day.tokens.lowerBound)
+            starts = times.filter {
+                $0.isConstraint && $0.passage == day.passage && sentence.overlaps($0.tokens)
+            }
+        }
         guard let chosen = thread.form == .chat ? lastStart(starts) : statedStart(starts) else {
             return
         }
@@ -176,6 +198,16 @@ struct EventSchedule {
         let behind = near.filter { $0.tokens.lowerBound >= day.tokens.upperBound }
         let later = pool.filter { $0.tokens.lowerBound >= sentence.upperBound }
         for group in [behind, near.reversed(), later, pool] where !group.isEmpty {
+            // `kl 15 er flyttet til kl 16:15`
+            if let first = group.first, let last = group.last, first.tokens != last.tokens,
+                sentence.contains(last.tokens.lowerBound),
+                first.tokens.upperBound < last.tokens.lowerBound,
+                WordStems.moves.matches(
+                    thread.passages[first.passage].tokens[
+                        first.tokens.upperBound..<last.tokens.lowerBound])
+            {
+                return last
+            }
             return group.first { $0.end != nil } ?? group.first { $0.isMeeting }
                 ?? group.first { !$0.isDoors } ?? group.first
         }

@@ -2,6 +2,9 @@
 struct HalfOfDay {
     private let thread: EventThread
     private let certain: [(passage: Int, token: Int, time: TimeOfDay)]
+    private let times: [TimeMention]
+    /// Ends that leave no doubt.
+    private let ends: [TimeOfDay]
     private let day: (passage: Int, tokens: Range<Int>)?
 
     init(
@@ -9,6 +12,8 @@ struct HalfOfDay {
     ) {
         self.thread = thread
         self.day = day
+        self.times = times
+        ends = times.filter { $0.role == .end }.compactMap(\.start.certain)
         certain = times.filter { $0.role != .other }.compactMap { mention in
             mention.start.certain.map { (mention.passage, mention.tokens.lowerBound, $0) }
         }
@@ -17,6 +22,11 @@ struct HalfOfDay {
     /// The time that is meant.
     func time(_ reading: Reading<TimeOfDay>, of mention: TimeMention) -> TimeOfDay {
         if let time = reading.certain { return time }
+        // It starts before it ends.
+        if let end = ends.last, mention.end == nil {
+            let before = reading.all.filter { $0 < end }
+            if before.count == 1, let time = before.first { return time }
+        }
         let passage = thread.passages[mention.passage]
         if let time = part(of: passage, reading)
             ?? day.flatMap({ part(of: thread.passages[$0.passage], $0.tokens, reading) })
@@ -31,7 +41,33 @@ struct HalfOfDay {
             certain.last { ($0.passage, $0.token) < (mention.passage, mention.tokens.lowerBound) }
             ?? certain.first
         if let near, let time = Self.nearest(reading, to: near.time) { return time }
+        let early = reading.all.min() ?? reading.preferred
+        let late = reading.all.max() ?? reading.preferred
+        // `10 to 1` is before noon and behind it.
+        if let end = mention.end?.all.min(), early.hour >= 8, end.hour < early.hour,
+            late.hour + 3 < 24 + end.hour
+        {
+            return early
+        }
+        // `8?` answered by `9:15`: the same half of the day.
+        if (9...11).contains(early.hour), !isMorning, isAfterEvening(mention) { return late }
         return usual(reading, isMarked: isMarked(mention, passage))
+    }
+
+    private var isMorning: Bool {
+        thread.passages.contains { $0.tokens.contains(where: WordStems.mornings.isWithin) }
+    }
+
+    /// Whether an hour that people use of the evening was proposed before, little earlier.
+    private func isAfterEvening(_ mention: TimeMention) -> Bool {
+        guard thread.form == .chat else { return false }
+        let hour = (mention.start.all.min() ?? mention.start.preferred).hour
+        return times.contains { other in
+            guard other.passage < mention.passage, other.role == .start,
+                other.start.certain == nil, let early = other.start.all.min()
+            else { return false }
+            return (6...8).contains(early.hour) && hour - early.hour <= 3
+        }
     }
 
     /// The end that is meant, the first one after the start.
@@ -86,9 +122,6 @@ struct HalfOfDay {
     private func usual(_ reading: Reading<TimeOfDay>, isMarked: Bool) -> TimeOfDay {
         let isEvening = thread.passages.contains {
             $0.tokens.contains(where: WordStems.evenings.isWithin)
-        }
-        let isMorning = thread.passages.contains {
-            $0.tokens.contains(where: WordStems.mornings.isWithin)
         }
         let early = reading.all.min() ?? reading.preferred
         let late = reading.all.max() ?? reading.preferred

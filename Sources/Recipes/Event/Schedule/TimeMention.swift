@@ -21,6 +21,8 @@ struct TimeMention {
     let startTokens: Range<Int>
     let endTokens: Range<Int>?
     var role: Role
+    /// Whether it is only said what somebody has to do then.
+    var isConstraint = false
     /// Whether its clause says that people meet then.
     let isMeeting: Bool
     /// Whether doors open then.

@@ -15,6 +15,7 @@ extension TimeScanner {
         }
         if isLength(found, passage) { return false }
         guard isBare(found, passage) else { return true }
+        if isRangeOfHours(found, clause, passage, days) { return true }
         // A capital behind a bare number is a street or another name: `8 Willow Close`.
         if next < clause.upperBound, tokens[next].kind == .word, passage.isCapitalised(next),
             tokens[found.startTokens.lowerBound].kind == .number, !isPartOrDay(next, tokens)
@@ -33,6 +34,25 @@ extension TimeScanner {
             return true
         }
         return beginsClause(found, clause, passage)
+    }
+
+    /// Whether two bare numbers with a dash are hours: `bordet er vårt 19–23`.
+    func isRangeOfHours(
+        _ found: Found, _ clause: Range<Int>, _ passage: EventPassage, _ days: [Range<Int>]
+    ) -> Bool {
+        guard let end = found.end, found.endTokens != nil,
+            passage.tokens[found.tokens].contains(where: { $0.isSign("-–—") })
+        else { return false }
+        let next = found.tokens.upperBound
+        let isLast =
+            next == clause.upperBound || passage.tokens[next].kind == .sign
+            || EventWords.afterHour.contains(passage.tokens[next].text)
+        let sentence = passage.sentence(of: clause.lowerBound)
+        let isNearDay = days.contains { $0.overlaps(sentence) }
+        let from = found.start.preferred.hour
+        let until = end.preferred.hour
+        return isLast && (isNearDay || from >= 8 && until > from && until - from <= 12)
+            && (from >= 7 || isNearDay)
     }
 
     func beginsClause(

@@ -32,6 +32,15 @@ struct TimeScanner {
                 index = found.tokens.upperBound
             }
         }
+        // `7.15 for 7.30`: it starts at the second.
+        if language.table.codes.first == "en" {
+            for (index, next) in mentions.enumerated().dropFirst() {
+                let between = mentions[index - 1].tokens.upperBound..<next.tokens.lowerBound
+                if between.count == 1, passage.tokens[between.lowerBound].text == "for" {
+                    mentions[index - 1].role = .other
+                }
+            }
+        }
         return mentions
     }
 

@@ -31,7 +31,7 @@ struct ClauseCutter {
     private static let relatives: Set<String> = ["que", "che"]
     private static let reasons: Set<String> = [
         "antes", "tengo", "luego", "prima", "devo", "ho", "dopo", "tenho", "depois", "j", "en",
-        "hace",
+        "hace", "yo", "eu", "io",
     ]
 
     /// The sentences and the clauses.

@@ -38,7 +38,9 @@ struct EventThread {
                     message.body, sender: isMachine ? nil : message.senderBytes,
                     sentOn: message.day ?? today)
             }
-        } else if let header = MailHeader(visible.text, locale, today: today) {
+        } else if let header = MailHeader(visible.text, locale, today: today)
+            ?? MailHeader(quotedIn: visible.text, locale, today: today)
+        {
             form = .mail
             planted = document.planted.bytes(.certain)
             mail = header
@@ -99,8 +101,9 @@ struct EventThread {
         }
         for line in TextLine.list(of: visible.text, from: bytes.lowerBound)
         where line.bytes.lowerBound < bytes.upperBound {
+            let isWritten = !isOfProgram(line.text)
             let line = line.bytes.clamped(to: bytes)
-            let parts = line.subtracting(planted)
+            let parts = isWritten ? line.subtracting(planted) : []
             if parts.isEmpty { finish() }
             for part in parts {
                 if part.lowerBound > line.lowerBound { finish() }
@@ -113,6 +116,13 @@ struct EventThread {
 
     /// Whether a part of the visible text speaks to a model.
     func isPlanted(_ bytes: Range<Int>) -> Bool { bytes.subtracting(planted) != [bytes] }
+}
+
+extension EventThread {
+    /// Whether a program wrote a line: a notice of an export, or the header of a quoted mail.
+    private func isOfProgram(_ line: Substring) -> Bool {
+        SystemLine.isSystem(line) || form == .mail && MailHeader.isAttribution(line)
+    }
 }
 
 /// A line of a text that is not blank, and its bytes.

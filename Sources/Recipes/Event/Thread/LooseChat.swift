@@ -31,9 +31,15 @@ struct LooseChat {
         let times = TimeParser(locale: locale)
         var headers = lines.map { Self.header(of: $0, days, times) }
         if headers.count(where: { $0 != nil }) < 2 {
-            headers = lines.map(Self.plainHeader)
+            headers = lines.map { Self.plainHeader(of: $0) }
+            if headers.count(where: { $0 != nil }) < 2 {
+                headers = Self.headersWithoutCapitals(lines)
+            }
+            let lonely = Self.headersAlone(lines)
+            if lonely.count(where: { $0 != nil }) * 3 >= lines.count { headers = lonely }
+            let isAlone = lonely.count(where: { $0 != nil }) * 3 >= lines.count
             let named = headers.compactMap { $0 }
-            guard named.count >= 2, named.count * 3 >= lines.count * 2,
+            guard named.count >= 2, isAlone || named.count * 3 >= lines.count * 2,
                 !named.contains(where: { PlantedText.isMachine($0.sender) }),
                 Set(named.map(\.sender)).count < named.count
                     || named.count == lines.count
@@ -65,6 +71,7 @@ struct LooseChat {
             return headerAfterTime(line, text, tokens, times)
         }
         guard isCapital(first, text) else { return nil }
+        if let header = stampedHeader(line, text, tokens, days) { return header }
         for length in 1...longestName where tokens.count > length + 2 {
             let name = tokens[..<length]
             guard name.allSatisfy({ $0.kind == .word || $0.isSign("-'.") }) else { return nil }
@@ -94,6 +101,34 @@ struct LooseChat {
         return nil
     }
 
+    /// `Administração Prédio 14, 4/11 22:31:`: what stands before the comma is a name, whatever it is.
+    private static func stampedHeader(
+        _ line: TextLine, _ text: String, _ tokens: [Token], _ days: SaidDateParser?
+    ) -> Header? {
+        guard let comma = tokens.firstIndex(where: { $0.isSign(",·|") }), comma > 0, comma <= 7,
+            let end = tokens[comma...].indices.first(where: { index in
+                index > comma + 3 && (index + 1 == tokens.count || !tokens[index + 1].isGlued)
+                    && tokens[index].isSign(":]")
+            })
+        else { return nil }
+        let stamp = tokens[(comma + 1)..<end]
+        let isStamp = stamp.allSatisfy { token in
+            token.kind == .number || token.isSign(".:/-[") || ClockReader.isMeridiem([token])
+        }
+        guard isStamp, stamp.count(where: { $0.kind == .number }) >= 2,
+            let start = stamp.first(where: { $0.kind == .number }),
+            let minutes = stamp.last, minutes.kind == .number || ClockReader.isMeridiem([minutes]),
+            stamp.contains(where: { $0.isSign(":") && $0.isGlued })
+        else { return nil }
+        let words = String(text[start.range.lowerBound..<minutes.range.upperBound])
+        let name = tokens[..<comma]
+        let bodyStart =
+            end + 1 < tokens.count ? tokens[end + 1].range.lowerBound : text.endIndex
+        return Header(
+            name: bytes(name, line, text), sender: Self.words(name, text),
+            day: days?.parse(words)?.day.preferred, end: place(bodyStart, line, text))
+    }
+
     /// `18:30 Anna: …` and `[18:30] Anna: …`.
     private static func headerAfterTime(
         _ line: TextLine, _ text: String, _ tokens: [Token], _ times: TimeParser
@@ -119,12 +154,41 @@ struct LooseChat {
             end: place(tokens[colon + 1].range.lowerBound, line, text))
     }
 
+    /// Names in small letters, if every line begins with one and some speak twice.
+    private static func headersWithoutCapitals(_ lines: [TextLine]) -> [Header?] {
+        let headers = lines.map { plainHeader(of: $0, needsCapital: false) }
+        let names = headers.compactMap { $0?.sender }
+        let isChat =
+            names.count == lines.count && Set(names).count < names.count
+            && !names.contains { $0.contains(" ") }
+        return isChat ? headers : lines.map { _ in nil }
+    }
+
+    /// Names alone on a line, with a colon behind, above what they say.
+    private static func headersAlone(_ lines: [TextLine]) -> [Header?] {
+        let headers = lines.enumerated().map { index, line -> Header? in
+            let text = String(line.text)
+            let tokens = Token.list(of: text)
+            guard tokens.count > 1, tokens.count <= longestName + 1, index + 1 < lines.count,
+                tokens.last?.isSign(":") == true, isCapital(tokens[0], text),
+                tokens.dropLast().allSatisfy({ $0.kind == .word || $0.isSign("-'.") }),
+                EventWords.labels.match(Array(tokens.dropLast())) == nil,
+                !MailHeader.isLabel(words(tokens.dropLast(), text))
+            else { return nil }
+            return Header(
+                name: bytes(tokens.dropLast(), line, text), sender: words(tokens.dropLast(), text),
+                day: nil, end: line.bytes.upperBound)
+        }
+        let names = headers.compactMap { $0?.sender }
+        return Set(names).count < names.count ? headers : lines.map { _ in nil }
+    }
+
     /// `Anna: …`.
-    private static func plainHeader(of line: TextLine) -> Header? {
+    private static func plainHeader(of line: TextLine, needsCapital: Bool = true) -> Header? {
         let text = String(line.text)
         let tokens = Token.list(of: text)
         guard let colon = tokens.firstIndex(where: { $0.isSign(":") }), colon + 1 < tokens.count,
-            (1...longestName).contains(colon), isCapital(tokens[0], text),
+            (1...longestName).contains(colon), !needsCapital || isCapital(tokens[0], text),
             !tokens[colon + 1].isGlued,
             tokens[..<colon].allSatisfy({ $0.kind == .word || $0.isSign("-'.") })
         else { return nil }

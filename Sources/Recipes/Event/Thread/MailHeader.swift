@@ -18,14 +18,20 @@ struct MailHeader {
         let words: [(Kind, String)] = [
             (
                 .person,
-                "from to cc von an de a para da van aan od do fra til fran till kopie copia"
+                """
+                from to cc bcc von an de a para da van aan od do fra til fran till kopie copia kopia \
+                copie pour per dla afsender avsender avsandare
+                """
             ),
-            (.subject, "subject betreff objet oggetto asunto assunto onderwerp temat emne amne re"),
+            (
+                .subject,
+                "subject subj betreff betr objet obj oggetto ogg asunto assunto ass onderwerp ond temat tytul emne amne re ang rubrik"
+            ),
             (
                 .date,
                 """
                 date sent datum gesendet envoye inviato data enviado fecha verzonden wyslano sendt \
-                skickat dato
+                skickat dato wyslane
                 """
             ),
         ]
@@ -40,7 +46,8 @@ struct MailHeader {
     /// Reads the header that a text begins with; nil if there is none.
     init?(_ text: String, _ locale: Locale, today: CalendarDay?) {
         var found: Set<Kind> = []
-        for line in TextLine.list(of: text).prefix(12) {
+        let lines = TextLine.list(of: text).drop { SystemLine.isSystem($0.text) }
+        for line in lines.prefix(12) {
             guard let (kind, value, offset) = Self.field(String(line.text)) else { break }
             found.insert(kind)
             let start = line.bytes.lowerBound + offset
@@ -70,14 +77,58 @@ struct MailHeader {
         {
             return true
         }
-        return PhraseSet(
-            "wrote, schrieb, a ecrit, ha scritto, escribio, escreveu, schreef, napisal, napisala, skrev"
-        ).match(Token.list(of: text)) != nil && text.hasSuffix(":")
+        return isAttribution(line)
+    }
+
+    private static let writings = PhraseSet(
+        """
+        wrote, schrieb, schreibt, a ecrit, ha scritto, escribio, escreveu, schreef, napisal, napisala, skrev
+        """)
+
+    /// Whether a line tells who wrote what follows: `On Monday, Bev wrote:`.
+    static func isAttribution(_ line: Substring) -> Bool {
+        let text = line.trimmingCharacters(in: .whitespaces.union(CharacterSet(charactersIn: ">")))
+        return text.hasSuffix(":") && text.utf8.count <= 160
+            && writings.match(Token.list(of: text)) != nil
+    }
+
+    /// Reads who wrote what a text without a header quotes; nil if it quotes nothing.
+    init?(quotedIn text: String, _ locale: Locale, today: CalendarDay?) {
+        guard let line = TextLine.list(of: text).first(where: { Self.isAttribution($0.text) })
+        else { return nil }
+        let tokens = Token.list(of: String(line.text))
+        let words = String(line.text)
+        guard let verb = Self.writings.match(tokens) else { return }
+        // The name stands before the verb, or behind it as in `schrieb Anna Weber:`.
+        func isName(_ index: Int) -> Bool {
+            tokens[index].kind == .word && words[tokens[index].range].first?.isUppercase ?? false
+        }
+        var name = verb.lowerBound..<verb.lowerBound
+        while name.lowerBound > 0, isName(name.lowerBound - 1) {
+            name = name.lowerBound - 1..<name.upperBound
+        }
+        if name.isEmpty {
+            name = verb.upperBound..<verb.upperBound
+            while name.upperBound < tokens.count, isName(name.upperBound) {
+                name = name.lowerBound..<name.upperBound + 1
+            }
+        }
+        if !name.isEmpty, name.count <= 4 {
+            let lower = tokens[name.lowerBound].range.lowerBound
+            let upper = tokens[name.upperBound - 1].range.upperBound
+            let start =
+                line.bytes.lowerBound + words.utf8.distance(from: words.startIndex, to: lower)
+            people = [start..<start + words.utf8.distance(from: lower, to: upper)]
+        }
+        day = PrintedDateParser(locale: locale).matches(in: words).first?.value.day.preferred
     }
 
     private static func field(_ line: String) -> (Kind, value: Substring, offset: Int)? {
         guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")),
-            let kind = kinds[Token.folded(line[..<colon].trimmingCharacters(in: .whitespaces))]
+            let kind = kinds[
+                Token.folded(
+                    line[..<colon].trimmingCharacters(
+                        in: .whitespaces.union(CharacterSet(charactersIn: ".*"))))]
         else { return nil }
         let value = line[line.utf8.index(after: colon)...].drop(while: \.isWhitespace)
         let offset = line.utf8.distance(from: line.startIndex, to: value.startIndex)

@@ -2,7 +2,14 @@ extension EventWords {
     /// What begins a letter.
     static let greetings = PhraseSet(
         """
-        hi, hello, hey, dear, gentili, egregi, cari, care, chers, cheres, queridos, queridas, estimados, estimadas, caros, caras, prezados, drogie, drodzy panstwo, kjaere alle, good morning, good afternoon, morning, evening, afternoon, szanowni, drodzy, hallo, hi, liebe, lieber, hey, guten tag, moin, \
+        hi, hello, hey, dear, hiya, heya, yo, good evening, greetings, bears families, \
+        grusse euch, gruss gott, liebe eltern, liebe mitglieder, liebe nachbarn, an alle, werte, madame, monsieur, madame monsieur, \
+        mesdames messieurs, mesdames, messieurs, a tous, a toutes, bonsoir, a tutti, gent ma, gent mo, egregio, egregia, \
+        egr, spett, spettabile, buondi, a todos, estimado a, apreciado, apreciada, apreciados, muy senor mio, buenas tardes, buenas noches, \
+        exmos, exmas, exmo, exma, excelentissimo, ilmo, ilma, boa noite, caro a, aan alle, geacht, beste ouders, goedemiddag, \
+        goedenavond, dag allemaal, pani, panie, panstwo, szanowna pani, szanowny panie, drodzy rodzice, dobry wieczor, witam, witajcie, \
+        til alle, til foresatte, til beboere, kjaere foreldre, hei alle, god kveld, god morgen, till alla, till boende, basta medlemmar, \
+        hej alla, god morgon, god kvall, to all, gentili, egregi, cari, care, chers, cheres, queridos, queridas, estimados, estimadas, caros, caras, prezados, drogie, drodzy panstwo, kjaere alle, good morning, good afternoon, morning, evening, afternoon, szanowni, drodzy, hallo, hi, liebe, lieber, hey, guten tag, moin, \
         guten morgen, sehr geehrte, sehr geehrter, servus, bonjour, salut, coucou, cher, chere, ciao, \
         buongiorno, salve, caro, cara, gentile, buonasera, hola, querido, querida, buenos dias, estimado, \
         estimada, ola, oi, caro, cara, prezado, prezada, bom dia, boa tarde, beste, hoi, dag, hallo, geachte, lieve, goedemorgen, czesc, \
@@ -11,7 +18,16 @@ extension EventWords {
     /// What ends a letter.
     static let closings = PhraseSet(
         """
-        best, best wishes, pozdrawiamy, distinti saluti, salutations, sinceres salutations, sincerely, gruezi, beste gruesse, see you,  kind regards, regards, best regards, cheers, love, thanks, many thanks, thank you, yours, xx, \
+        best, best wishes, lots of love, all the best, take care, warm regards, warmly, ta, thx, ty, xoxo, xo, yours truly, \
+        yours sincerely, hugs, kisses, luv, tschuss, ciao, bussi, kuss, kussi, gruessle, grussle, schone grusse, viele liebe grusse, \
+        freundliche grusse, hochachtungsvoll, gez, bisou, bises a tous, gros bisous, je t'embrasse, biz, bizz, respectueusement, \
+        a plus, baci, bacioni, un bacio, bacio, un abbraccio, abbracci, con affetto, saludos cordiales, un besazo, besitos, bss, \
+        salu2, un saludito, bjs, bjos, bjinhos, beijos, beijinhos, beijo, bj, abc, abracos, abs, um abraco, atenciosamente, att, \
+        com os melhores cumprimentos, melhores cumprimentos, kus, kusjes, kusje, knuffel, dikke kus, liefs, hartelijke groet, \
+        hartelijke groeten, vriendelijke groet, groeten, gr, pozdro, pozdr, buziaki, buziaczki, calusy, caluski, sciskam, uściski, \
+        serdecznie pozdrawiam, z powazaniem, z wyrazami szacunku, klem, klemmer, stor klem, mvh, hilsen, beste hilsen, \
+        vennlig hilsen, med vennlig hilsen, kyss, kram, kramar, puss, pussar, puss och kram, vanliga halsningar, \
+        med vanlig halsning, halsningar, basta halsningar, x, pozdrawiamy, distinti saluti, salutations, sinceres salutations, sincerely, gruezi, beste gruesse, see you,  kind regards, regards, best regards, cheers, love, thanks, many thanks, thank you, yours, xx, \
         liebe grusse, viele grusse, lg, vg, gruss, grusse, beste grusse, herzliche grusse, euer, eure, dein, deine, \
         mit freundlichen grussen, mfg, bises, bisous, cordialement, bien a vous, amities, a bientot, amicalement, \
         un abbraccio, baci, saluti, cordiali saluti, a presto, un saluto, un bacio, un abrazo, besos, saludos, un saludo, \
@@ -35,7 +51,16 @@ extension EventWords {
     /// Words of organisations and offices.
     static let organisations = PhraseSet(
         """
-        desk, office, team, clinic, vet, vets, dental, school, council, club, society, ltd, inc, llc, gmbh, ag, ev, verein, \
+        desk, office, team, board, families, surgery, dentistry, optician, opticians, pharmacy, salon, workshop, parish, \
+        orchestra, choir, society, federation, union, company, department, services, court, police, agency, bakery, cafe, \
+        kirchengemeinde, pfarrei, arztpraxis, zahnarztpraxis, kanzlei, schulleitung, elternbeirat, chor, orchester, \
+        collegium, college, lycee, bibliotheque, mediatheque, paroisse, agence, clinique, polyclinique, copropriete, comite, \
+        ayto, asociacion, biblioteca, parroquia, taller, instituto, comision, direccion, centro, ambulatorio, poliambulatorio, \
+        associazione, parrocchia, officina, farmacia, direzione, istituto, biblioteca, agrupamento, direcao, administracao, \
+        junta, freguesia, camara, centro, associacao, colegio, paroquia, oficina, predio, huisartsenpraktijk, tandartspraktijk, \
+        basisschool, garage, buurtvereniging, directie, bibliotheek, kerk, wspolnota, parafia, warsztat, biblioteka, dom kultury, \
+        dyrekcja, rada, klub, verksted, menighet, idrettslag, velforening, klubb, kommune, tannklinikk, legekontor, bil, \
+        verkstad, forsamling, skola, kommun, forening, vard,  clinic, vet, vets, dental, school, council, club, society, ltd, inc, llc, gmbh, ag, ev, verein, \
         praxis, schule, kita, gemeinde, hausverwaltung, verwaltung, vorstand, buro, sekretariat, zentrum, center, centre, \
         cabinet, mairie, ecole, syndic, association, secretariat, studio, ufficio, segreteria, scuola, condominio, comune, amministrazione, \
         ayuntamiento, colegio, clinica, oficina, secretaria, comunidad, escola, condominio, praktijk, school, gemeente, \
@@ -56,7 +81,8 @@ extension EventWords {
     static let comings = PhraseSet(
         """
         is coming, is coming too, will be there, will join, is joining, will meet you, will meet us, will come, comes too, \
-        is in too, can come, can make it, wants to come, would like to come, might join, will be coming, will attend, \
+        is in too, said yes, has said yes, have said yes, haben zugesagt, hat zugesagt, se joint a nous, ha detto di si, ha dicho que si, disse que sim, \
+        heeft toegezegd, takket ja, har takket ja, har tackat ja, ar klara, can come, can make it, wants to come, would like to come, might join, will be coming, will attend, \
         kommt auch, kommt mit, kommt, ist dabei, ist auch dabei, kommen auch, kommen mit, wird da sein, stosst dazu, \
         vient aussi, vient, sera la, sera present, sera presente, viendra, nous rejoint, nous rejoindra, sera des notres, \
         viene anche, viene pure, viene, ci sara, verra, sara presente, si unisce, c'e anche, \
@@ -83,6 +109,14 @@ extension EventWords {
         """)
     /// What stands before those who come along.
     static let withs = PhraseSet("with, avec, con, com, met, med")
+    /// What a doctor or a teacher does with whom a letter is written to.
+    static let meetsYou = PhraseSet(
+        """
+        will see you, will call you, calls you, ring you, mit, empfangt sie, ruft sie, vous recoit, vous recevra, vous appelle, \
+        vous appellera, vous attend, la attende, la riceve, la ricevera, la chiamera, le atendera, le recibira, le llamara, \
+        vai atende lo, vai atende la, ira recebe lo, belt, ontvangt u, ziet u, spreekt u, z, przyjmie, zadzwoni, ringer deg, \
+        tar imot, moter deg, ringer dig, tar emot, traffar
+        """)
     /// What stands before the title of someone who is there.
     static let withTitle = PhraseSet(
         """
@@ -101,27 +135,4 @@ extension EventWords {
         mum mom dad mother father sister brother wife husband friend colleague partner kids mama papa mutter \
         vater schwester bruder frau mann freund freundin kollege kollegin kinder
         """.split(separator: " ").map(String.init))
-    /// What a sender says who does not come.
-    static let declines = PhraseSet(
-        """
-        can't make it, cant make it, can't come, cannot come, won't make it, won't be able, count me out, i'm out, \
-        without me, i'll pass, have to pass, not coming, can't join, i'll skip, next time for me, have fun without, sitting this one out, \
-        ohne mich, bin raus, bin leider raus, kann leider nicht, bin nicht dabei, leider nicht dabei, komme nicht, ich passe, \
-        muss absagen, sag ab, schaffe es nicht, schaff es nicht, schaff's nicht, bin verhindert, bin krank, \
-        sans moi, je passe mon tour, je ne viens pas, je viens pas, je ne pourrai pas venir, pourrai pas venir, je serai absent, je serai absente, \
-        pourrai pas etre la, peux pas venir, non vengo, non ci sono, non ci saro, senza di me, passo, non riesco a venire, non posso venire, \
-        no voy, no puedo ir, sin mi, no cuenten conmigo, no conteis conmigo, no podre, no voy a poder, \
-        nao vou, nao posso ir, sem mim, nao consigo ir, nao vou poder, nao contem comigo, fico de fora, to fora, \
-        helaas niet bij zijn, niet bij zijn, kan helaas niet, ik kan niet komen, zonder mij, ik kan er niet bij zijn, ik kom niet, ik sla over, ben er niet bij, red het niet, \
-        mnie nie bedzie, beze mnie, nie przyjde, nie dam rady przyjsc, odpadam, \
-        uten meg, jeg kommer ikke, kan ikke komme, blir ikke med, rekker det ikke, ma melde avbud, \
-        utan mig, jag kommer inte, kan inte komma, kan inte vara med, star over, hoppar over
-        """)
-    /// What a sender says who comes after all.
-    static let acceptances = PhraseSet(
-        """
-        i'm in, count me in, i'll be there, i can come, see you there, bin dabei, bin doch dabei, komme doch, je viens, je serai la, \
-        vengo, ci sono, ci saro, voy, me apunto, vou, estou dentro, conta comigo, ik kom, ik ben erbij, bede, przyjde, \
-        jeg kommer, blir med, jag kommer, ar med
-        """)
 }

@@ -23,7 +23,13 @@ extension EventWords {
         my place, your place, his place, her place, our place, their place, my house, your house, his house, \
         her house, our house, their house, my flat, your flat, our flat, my office, your office, his office, \
         her office, our office, my apartment, your apartment, my home, my garden, your garden, our garden, my desk, \
-        at mine, at yours, at ours, to mine, round mine, round ours, round yours, \
+        at mine, at yours, at ours, at my parents, at my mum's, at my mom's, at my folks', bei meinen eltern, bei oma, bei opa, bei omi, \
+        bei mama, bei papa, bei meiner mutter, bei meinem bruder, bei meiner schwester, chez mes parents, chez mamie, chez papi, chez maman, \
+        chez ma mere, chez mon frere, chez ma soeur, dai miei, da mia madre, da mia sorella, da mio fratello, sotto casa tua, sotto casa mia, \
+        sotto casa, en la mia, en la tuya, en la nuestra, en la vuestra, en lo mio, en lo tuyo, en lo de mi madre, en casa de mis padres, \
+        en casa de la abuela, na minha, na tua, ca em casa, em casa da avo, em casa dos meus pais, na casa da avo, bij mijn ouders, \
+        bij oma, bij opa, bij mama, u babci, u dziadkow, u rodzicow, u moich rodzicow, u mamy, hos mormor, hos farmor, hos mamma, \
+        hos bestemor, hos foreldrene mine, hos mina foraldrar, hjemme hos mor, a la casa,  to mine, round mine, round ours, round yours, \
         bei mir, bei dir, bei uns, bei euch, bei ihm, bei ihr, bei ihnen, zu mir, zu uns, zu dir, zu euch, \
         bei mir zuhause, bei uns zuhause, bei mir zu hause, bei uns zu hause, bei mir daheim, bei uns im garten, \
         chez moi, chez toi, chez nous, chez vous, chez lui, chez elle, chez eux, a la maison, \
@@ -89,7 +95,7 @@ extension EventWords {
     static let joints: Set<String> = Set(
         """
         of the de des du la le les l d di del della delle dei degli dello dell da do das dos el los las \
-        der den dem am an auf im in zum van het ten ter sul sur sous by et y e & pod przy na i vid ved pa auf
+        achter nr der den dem am an auf im in zum van het ten ter sul sur sous by et y e & pod przy na i vid ved pa auf
         """.split(separator: " ").map(String.init))
 
     /// Nouns of places, whole words.
@@ -138,6 +144,28 @@ extension EventWords {
         badhuset, stranden, butiken, sjukhuset, tradgarden, bron, hamnen, kafe, kafeet, klubben, gympasalen, \
         bygdegarden, forsamlingshuset, stugan, klubbstugan, hembygdsgarden, torget, matsalen, aulan, kallaren, foreningslokalen, gardshuset, gemensamhetslokalen, tvattstugan, bryggan, sporthallen, ishallen, biblioteket, rum, zoom, skype, google meet, jitsi, discord, \
         garaje, garajes, portal, patio, sotano, casa rural, refugio, vestuario, gasolinera, muelle, malecon, zocalo, cantera, \
+        cottage, chalet, ranch, mill, dining room, living room, common room, classroom, staff room, bowls club, club house, bandroom, \
+        cafetorium, top gate, front gate, side gate, crossroads, roundabout, corner, waterfront, boardwalk, quarry, meadow, bus station, \
+        train station, metro, tube station, airport, mall, deck, patio, greenhouse, shed, pond, weir, towpath, pitch and putt, ground floor, \
+        mensa, chalet, werkraum, klassenzimmer, gruppenraum, turnraum, bewegungsraum, wohnzimmer, esszimmer, kuche, hof, wald, ufer, kreuzung, \
+        hutte, scheune, schuppen, eisdiele, backerei, konditorei, imbiss, lokal, studio, metzgerei, flughafen, hauptbahnhof, hbf, u bahn, \
+        tramstation, friedhof, zoo, tierpark, botanischer garten, schloss, burg, kloster, parzelle, sitzungssaal, gemeinderaum, pfarrsaal, \
+        chalet, cabane, grange, hangar, cafe, salle de classe, salle des profs, cafeteria, court, courts, boulodrome, patinoire, chateau, \
+        cimetiere, aeroport, arret de bus, metro, marche, bois, foret, sentier, etang, local, collegiale, abbaye, dojo, poissonnerie, \
+        mare, ludoteca, aula magna, refettorio, stazione centrale, aeroporto, castello, cimitero, bosco, lago, fiume, casa del popolo, \
+        pro loco, bocciofila, pizzeria, rosticceria, pasticceria, birreria, locanda, masseria, poliambulatorio, laboratorio, sala civica, \
+        local, local social, casal, peña, pena, merendero, embarcadero, rotonda, esquina, aeropuerto, castillo, cementerio, bosque, lago, rio, \
+        barrio, aula, salon de actos, comedor, cocina, terraza, poligono, ambulatorio, centro de salud, centro civico, ludoteca, \
+        ringue, garagem, sitio, quinta, casa de cha, churrasqueira, salao de festas, sala de reunioes, refeitorio, cozinha, aeroporto, castelo, \
+        cemiterio, lago, rio, barragem, mata, bosque, livraria, junta de freguesia, centro de saude, recinto, coreto, rotunda, planetario, \
+        speellokaal, grasveld, huiskamer, woonkamer, keuken, klas, klaslokaal, aula, bos, meer, vijver, kasteel, boswachterij, luchthaven, \
+        begraafplaats, metrostation, busstation, ijssalon, bakkerij, brouwerij, molen, volkstuin, parochiezaal, \
+        smietnik, altanka, domek, dzialce, las, lesie, jeziora, zamek, zamku, cmentarz, lotnisko, lotnisku, metrze, kawiarence, cukiernia, \
+        cukierni, lodziarnia, lodziarni, piekarnia, warsztat, warsztacie, klasie, sali, auli, ogrodzie, ogrod, podworko, podworku, \
+        hyttetunet, soppelskuret, boden, loftet, kjelleren, klasserommet, kjokkenet, stua, skogen, vannet, fjorden, slottet, kirkegarden, \
+        flyplassen, t-banen, trikkestoppet, bakeriet, bryggeriet, mollen, akebakken, grillhytta, gapahuken, personalrommet, kafeteriaen, \
+        klassrummet, koket, vardagsrummet, skogen, sjon, slottet, kyrkogarden, flygplatsen, tunnelbanan, konditoriet, bageriet, bryggeriet, \
+        kvarnen, pulkabacken, uteplatsen, kvarterslokalen, matsal, gymnastiksalen, bildsalen, altanen, \
         vestry, village green, courtyard, marina, jetty, slipway, depot, food court, foyer, workshop, warehouse, showroom, \
         gazebo, orchard, riverside, seafront, promenade, memorial, monument, statue, clock tower, lighthouse, farmhouse, day centre, \
         dojo, ring, skatepark, bowling alley, escape room, sauna, hostel, inn, steakhouse, sushi bar, ramen bar, tapas bar, wine bar, cocktail bar, \
@@ -170,7 +198,7 @@ extension EventWords {
     /// Words in or before the names of streets.
     static let streets = PhraseSet(
         """
-        street, st, road, rd, lane, ln, avenue, ave, drive, close, crescent, boulevard, blvd, way, terrace, \
+        c, cl, carrer, pza, plza, pl, avd, street, st, road, rd, lane, ln, avenue, ave, drive, close, crescent, boulevard, blvd, way, terrace, \
         via, viale, piazza, corso, largo, vicolo, piazzale, rue, impasse, chemin, allee, quai, place, \
         boulevard, route, cours, passage, calle, avenida, avda, paseo, plaza, ronda, camino, carrer, travesia, rua, praca, travessa, av, \
         largo, estrada, alameda, ul, ulica, ulicy, aleja, alei, str, strasse
@@ -198,79 +226,4 @@ extension EventWords {
         middag avond ochtend tijd groep app poll auto trein kveld morgen helgen dag uke gruppa tide kvall helg \
         gruppen tid bil sobote niedziele poniedzialek wtorek srode czwartek piatek razie tygodniu poludnie
         """.split(separator: " ").map(String.init))
-}
-
-extension EventWords {
-    /// What says that it is not there.
-    static let placeRejections = PhraseSet(
-        """
-        is closed, is full, too full, packed, is broken, renovated, gestrichen, voll, kaputt, renoviert, \
-        geschlossen, mega voll, zu teuer, ferme, complet, en travaux, interdit, chiuso, chiusa, restauro, pieno, \
-        rotto, cerrado, cerrada, lleno, en obras, fechado, fechada, cheio, em obras, dicht, gesloten, vol, \
-        verbouwing, zamkniete, zamknieta, remont, remoncie, pelne, stengt, fullt, oppusset, stangt, fullbokat, \
-        is bad at, i'm in, i'm at, i am in, ich bin in, bin in, je suis, sono a, sono in, estoy en, estou em, ik ben in, ik zit in, jestem w, jeg er i, jag ar i, jag ar pa, heating's off, heating is off, no heating, too loud, too expensive, not at
-        """)
-    /// Labels that also begin other clauses.
-    static let ambiguousLabels = PhraseSet(
-        "ou, wo, where, dove, donde, onde, waar, gdzie, hvor, var, place, local, sede")
-    /// Words before a noun that belong to the name of the place.
-    static let modifiers: Set<String> = Set(
-        """
-        upper lower main north south east west front back big small old new village community town \
-        meeting conference car local grosser grosse kleiner kleine alter alte grande petite petit grand \
-        vieja viejo velha velho nova novo stary stara duza mala gamle gamla nya nye lilla store stora
-        """.split(separator: " ").map(String.init))
-    /// What joins a noun and whose it is: `parking de la mairie`, `chiringuito de Paqui`.
-    static let genitives: Set<String> = [
-        "de", "des", "du", "la", "del", "della", "do", "da", "di", "van", "of", "l", "dell", "dos",
-        "das", "den", "der", "het",
-    ]
-    /// Relatives at whose home it may be.
-    static let relatives: Set<String> = Set(
-        """
-        zia zio nonna nonno mamma tante onkel oma opa mama papa tia tio abuela abuelo avo oncle tata mamie papi \
-        babcia babci dziadka cioci wujka mormor farmor besta moster faster auntie uncle granny grandma nan
-        """.split(separator: " ").map(String.init))
-    /// Words for `same`.
-    static let sames: Set<String> = [
-        "same", "selbe", "selben", "gleiche", "gleicher", "gleichen", "meme", "stesso", "stessa",
-        "mismo", "misma", "mesmo", "mesma", "zelfde", "sama", "samo", "samme", "samma",
-    ]
-    /// Prepositions with an article inside.
-    static let contractions: Set<String> = [
-        "im", "am", "beim", "vorm", "zum", "zur", "ins", "au", "aux", "al", "alla", "nel", "nella",
-        "sul", "sulla", "dal", "no", "na", "nos", "nas", "ao",
-    ]
-    /// Words for no.
-    static let noes: Set<String> = [
-        "no", "nope", "nah", "nein", "ne", "nee", "non", "nao", "nie", "nei", "nej",
-    ]
-    /// What says that another place is better.
-    static let changes = PhraseSet(
-        """
-        instead, rather, better, actually, lieber, doch, besser, stattdessen, plutot, finalement, meglio, piuttosto, \
-        mejor, mas bien, melhor, liever, toch, beter, lepiej, jednak, heller, istedenfor, hellre, istallet, change
-        """)
-    /// Titles before the names of people.
-    static let titles: Set<String> = Set(
-        """
-        mr mrs ms miss dr prof ssa sir madam herr frau mme mlle monsieur madame m signor signora sig dott \
-        dottor dottssa don dona sr sra srta senor senora senhor senhora seu dhr mevr meneer mevrouw heer pan pani pana ks fru hr \
-        doktor doctor docteur dottore doutor doutora
-        """.split(separator: " ").map(String.init))
-    /// Words that people say for themselves, and that are no names.
-    static let fillers = PhraseSet(
-        """
-        of course, brilliant, fantastic, noted, awesome, sounds good, thanks, thank you, yes, yep, yeah, ok, okay, no, perfect, great, super, cool, nice, lovely, booked, correction, \
-        agreed, deal, done, see you, hi, hello, hey, dear, morning, team, both, all, guys, everyone, noted, please, will do, sure, same, \
-        danke, ja, nein, gut, passt, genau, hallo, moin, klasse, prima, alles klar, stimmt, bis dann, super, nachtrag, gebucht, abgemacht, \
-        merci, oui, non, parfait, super, bonjour, salut, coucou, d'accord, bises, present, bien recu, a bientot, nickel, \
-        grazie, si, perfetto, ciao, buongiorno, va bene, ottimo, benissimo, saluti, a presto, certo, volentieri, \
-        gracias, vale, perfecto, hola, genial, buenos dias, hecho, besos, de acuerdo, claro, buenas, \
-        obrigado, obrigada, sim, perfeito, ola, oi, bom dia, boa, fechou, combinado, beleza, otimo, abraco, \
-        bedankt, dank je, prima, goed, groet, groetjes, hoi, hallo, tot dan, leuk, top, akkoord, \
-        dzieki, tak, nie, super, czesc, hej, dobra, swietnie, pozdrawiam, jasne, szanowni, \
-        takk, nei, bra, hei, hilsen, flott, supert, perfekt, supert, den er grei, \
-        tack, nej, hej, toppen, halsningar, vad bra, perfekt, kanon
-        """)
 }

@@ -35,6 +35,15 @@ extension EventWords {
         er da hos funkar blir da hos fungerar passar tycker holder haller
         """.split(separator: " ").map(String.init))
 
+    /// Words that agree, at the beginning of a message.
+    static let yeses: Set<String> = Set(
+        """
+        yes yep yeah yup yay ok okay sure absolutely definitely perfect great deal ja jo klar gerne super passt oui ouais \
+        carrement nickel parfait si certo ottimo perfetto claro vale genial perfecto hecho sim claro beleza fechado feito \
+        boa prima leuk goed akkoord tak jasne pewnie super dobra luz jo gjerne flott supert absolutt jepp topp javisst \
+        presente presenti presents da
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
     /// What may stand before a bare hour at the beginning of a clause: `ok 1`.
     static let openings: Set<String> = Set(
         """
@@ -70,7 +79,8 @@ extension EventWords {
 
     /// Words of occasions that are in the evening, and of the evening itself: the beginnings of words.
     static let evenings = [
-        "evening", "tonight", "night", "dinner", "supper", "pub", "drink", "party", "film", "movie",
+        "bowling", "darts", "jazz", "ceilidh", "babski", "kegeln", "stammtisch", "evening",
+        "tonight", "night", "dinner", "supper", "pub", "drink", "party", "film", "movie",
         "cinema", "gig", "concert", "bar", "club", "quiz", "beer", "pint", "abend", "kino",
         "kneipe",
         "feier", "konzert", "bier", "cocktail", "soir", "nuit", "diner", "apero", "verre", "cine",
@@ -91,7 +101,11 @@ extension EventWords {
         "cafe da manha",
         "manha", "ontbijt", "ochtend", "sniadani", "rano", "frokost", "formiddag", "frukost",
         "formiddag", "markt", "market", "school", "schule", "surgery", "mass", "church", "messe",
-        "messa", "misa", "gudstjeneste", "umzug", "flohmarkt", "kirche", "gottesdienst", "taufe",
+        "messa", "misa", "allotment", "tour", "skitur", "ski", "kajak", "working bee", "mare",
+        "spiaggia", "beach", "strand", "playa", "praia", "plage", "plaza",
+        "baignade", "piscina", "dentist", "doctor", "zahnarzt", "dentiste", "dentista", "tandarts",
+        "dentyst", "tannlege",
+        "tandlakare", "gudstjeneste", "umzug", "flohmarkt", "kirche", "gottesdienst", "taufe",
     ]
 }
 
@@ -116,9 +130,21 @@ extension EventWords {
         "noche", "tarde", "manana", "madrugada", "dia", "sera", "mattina", "notte", "pomeriggio",
         "giorno",
     ]
-    static let or = PhraseSet("or, oder, ou, o, oppure, of, lub, albo, czy, eller, ou bien")
+    /// Words for `or`; `o` is an article in Portuguese.
+    static func or(_ language: Language) -> PhraseSet {
+        ["it", "es"].contains(language.table.codes.first ?? "") ? orWithO : orElsewhere
+    }
+    private static let orWithO = PhraseSet("o, oppure, o bien, u")
+    private static let orElsewhere = PhraseSet("or, oder, ou, of, lub, albo, czy, eller, ou bien")
 }
 
 extension EventWords {
+    /// What stands before the day from which somebody can: it is none of the event.
+    static let earliest = PhraseSet(
+        """
+        only on, only from, not before, not until, erst am, erst ab, erst, ab dem fruhestens, pas avant, pas avant le, \
+        qu'a partir du, seulement le, solo dal, non prima del, non prima di, solo a partir del, no antes del, so a partir de, \
+        pas vanaf, pas op, niet voor, dopiero od, dopiero w, forst, forst pa, forst den, ikke for, inte fore, inte forran
+        """)
     static let italianUntil = PhraseSet("fino, sino")
 }

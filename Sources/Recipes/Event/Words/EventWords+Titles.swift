@@ -29,7 +29,9 @@ extension EventWords {
     /// Words that alone are no title.
     static let noTitles: Set<String> = Set(
         """
-        elternbrief einladung info hinweis erinnerung achtung aushang rappel avis invitation promemoria avviso invito aviso invitacion convite lembrete uwaga zaproszenie uitnodiging herinnering obs viktigt inbjudan invitasjon paminnelse notice attention important passe passons passo geh gemma when what where who how come coming meet let shall can could want you are this next week month today tomorrow doing good morning \
+        termin terminzettel convocatoria convocazione convocation bekanntmachung mitteilung anuncio comunicado comunicato circular \
+        circolare aviso nota kallelse innkalling oproep uitnodiging ogloszenie kunngjoring meddelande communique date name nom nome \
+        nombre naam imie navn namn elternbrief einladung info hinweis erinnerung achtung aushang rappel avis invitation promemoria avviso invito aviso invitacion convite lembrete uwaga zaproszenie uitnodiging herinnering obs viktigt inbjudan invitasjon paminnelse notice attention important passe passons passo geh gemma when what where who how come coming meet let shall can could want you are this next week month today tomorrow doing good morning \
         afternoon everyone folks guys darling wann was wo wer wie geht gehen kommt kommen treffen woche monat heute morgen guten hallo \
         zusammen leute quand quoi qui comment viens venez bonjour semaine mois salut quando cosa chi come vediamo ciao settimana mese \
         buongiorno cuando que quien como quedamos hola semana mes buenos dias vamos gente pessoal bom dia wanneer wie komen gaan hoi \

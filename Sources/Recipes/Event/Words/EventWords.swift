@@ -16,7 +16,10 @@ enum EventWords {
     /// What introduces an end: `finish by`, `Ende`, `fin à`.
     static let ends = PhraseSet(
         """
-        ends, end, ending, finish, finishes, finishing, finished by, done by, over by, over at, \
+        ends, end, ending, wrap by, wrapped up by, have to wrap, return, returns, returning, back at, back around, home around, \
+        until about, ruckkehr, zuruck um, zuruck gegen, zuruck sind, wieder da, retour, rentrons, rentre vers, de retour, rientro, \
+        torniamo, torno, si torna, regreso, vuelta, volvemos, vuelve, regresamos, regresso, voltamos, volta, regressamos, terug, \
+        terugkomst, powrot, wracamy, wrocimy, retur, hjemkomst, tilbake, hjemme igjen, hemkomst, tillbaka, aterkomst, hemma igen,  finish, finishes, finishing, finished by, done by, over by, over at, \
         wrap up, wraps up, home by, back by, goes on, runs until, runs till, lasts until, \
         lasts till, goes till, goes until, pick up, pickup, collection, out by, \
         ende, endet, enden, schluss, fertig, feierabend, abholung, abholen, aus ist, dauert bis, \
@@ -92,7 +95,12 @@ enum EventWords {
     /// What has nothing to do with when the event is: opening hours, deadlines, telephone numbers.
     static let deadlines = PhraseSet(
         """
-        rsvp, reply by, reply before, let me know by, let us know by, confirm by, sign up, register, \
+        let you know, get back to you, volunteers, helpers, arrive by, arrive before, in case of, if you can't, if you cannot, \
+        sag bescheid, sage bescheid, geb bescheid, gebe bescheid, melde mich, bescheid, je te dis, je vous dis, je confirme, \
+        je te redis, je vous redis, tiens au courant, faccio sapere, ti dico, vi dico, vi aggiorno, confermo, te digo, os digo, \
+        te aviso, aviso, os confirmo, te confirmo, aviso te, digo te, confirmo, depois digo, laat nog weten, laat ik weten, laat het weten, \
+        opgave, dam znac, dam ci znac, dajcie znac, daj znac, sier fra, sier ifra, si fra, gir beskjed, gir lyd, hor av meg, \
+        sager till, sager ifran, hor av mig, meddelar, aterkommer, sag till, debiteras, abschnitt, rappeler,  reply before, let me know by, let us know by, confirm by, sign up, register, \
         registration, book by, booking, deadline, due, opening hours, office hours, call us, phone, \
         cancel, cancellation, midnight, agenda, ref, tickets on sale, headcount, \
         anmeldung, anmelden, anmeldeschluss, ruckmeldung, zusagen bis, bescheid bis, \
@@ -129,7 +137,8 @@ enum EventWords {
         """
         can't, cant, cannot, can not, couldn't, no good, doesn't work, does not work, won't work, \
         not work, busy, is out, out sick, too early, too late, too soon, blir sent,  impossible, i'm away, \
-        is closed, fair, scratch, cancelled, canceled, called off, not possible, not free, taken, \
+        zit vol, is vol, ist voll, is full, est complet, e pieno, esta lleno, esta cheio, jest pelny, er fullt, ar fullt, \
+        is closed, is off, avbokad, avbokat, avbestilt, storniert, annullert, entfallt, is a no go, reported, fair, scratch, cancelled, canceled, called off, not possible, not free, taken, \
         was scheduled, was planned, was originally, was supposed, originally, the old, had said, \
         kann nicht, kann ich nicht, konnen nicht, kann leider nicht, geht nicht, geht leider nicht, \
         geht bei mir nicht, geht bei uns nicht, passt nicht, schlecht, fallt aus, fallt flach, \
@@ -188,10 +197,12 @@ enum EventWords {
         "moved", "moving", "move", "reschedul", "postpon", "pushed", "push", "shift",
         "bring forward",
         "verschob", "verschieb", "verleg", "vorgezogen", "geandert", "anderung", "neuer", "neue",
-        "deplac", "report", "avance", "decal", "nouvel", "nouveau", "spost", "rinvi", "anticip",
+        "contrordine", "deplac", "report", "avance", "decal", "nouvel", "nouveau", "spost", "rinvi",
+        "anticip",
         "posticip", "nuov", "aplaz", "retras", "pospon", "cambi", "mueve", "adelant", "nuev",
         "adiad", "mudad", "mudou",
-        "remarc", "alterad", "transferid", "novo", "nova", "verzet", "verplaatst", "verschoven",
+        "passa", "remarc", "alterad", "transferid", "novo", "nova", "verzet", "verplaats",
+        "verschuif", "uitgesteld", "vervroeg", "verschoven",
         "nieuw", "przenies", "przeloz", "przesun", "zmian", "now", "flytt", "utsatt", "endre", "ny",
         "nytt", "andrat", "andrad", "framflytt", "instead", "stattdessen", "replace", "remplace",
         "sostitui", "updated", "correct", "changed", "scratch", "rather",
