@@ -27,9 +27,8 @@ enum EvalCommand: Command {
             }
             cases = cases.filter { $0.isTest == (half == "test") }
         }
-        let names =
-            arguments.value("--ledger") == nil
-            ? SampleLedger.names : try arguments.openLedger().names()
+        let ledger = try arguments.value("--ledger") == nil ? nil : arguments.openLedger()
+        let names = try ledger?.names() ?? SampleLedger.names
         let form = try arguments.value("--ask-always").map { text throws(BudgetError) in
             guard let form = ModelUse.Form(rawValue: text) else {
                 throw BudgetError(
@@ -39,8 +38,15 @@ enum EvalCommand: Command {
         }
         let use = ModelUse(form: form ?? .scores, decidesAlways: form != nil)
         let evaluation = try await Evaluation(
-            cases, names: names, client: arguments.modelClient(), use: use)
+            cases, names: names, ledger: ledger ?? sampleLedger(), client: arguments.modelClient(),
+            use: use)
         print(evaluation, arguments, console)
+    }
+
+    private static func sampleLedger() throws(BudgetError) -> Ledger {
+        let ledger = try Ledger.inMemory()
+        try ledger.add(SampleLedger())
+        return ledger
     }
 
     private static func print(

@@ -37,6 +37,8 @@ extension Reply {
         switch interpretation.decline {
         case .unknownName(let name, _): "none: `\(name)` is not in the ledger"
         case .outOfScope: "none: not about the ledger"
+        case .tooLong(let count, let limit): "none: \(count) characters, \(limit) are read"
+        case .severalNames(let names): "none: several names: \(names.joined(separator: ", "))"
         case .future: "none: days to come"
         case .notUnderstood, nil: "none: not understood"
         }

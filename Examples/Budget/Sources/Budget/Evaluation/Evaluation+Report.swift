@@ -6,12 +6,14 @@ extension Evaluation {
     struct Counts {
         let all: Int
         let exact: Int
+        let same: Int
         let wrong: Int
         let declined: Int
 
         init(_ outcomes: [Outcome]) {
             all = outcomes.count
             exact = outcomes.count { $0.verdict == .exact }
+            same = outcomes.count { $0.verdict == .same }
             wrong = outcomes.count { $0.verdict == .wrong }
             declined = outcomes.count { $0.verdict == .declined }
         }
@@ -19,7 +21,8 @@ extension Evaluation {
         var json: JSONValue {
             [
                 "questions": .number(.init(all)), "exact": .number(.init(exact)),
-                "wrong": .number(.init(wrong)), "declined": .number(.init(declined)),
+                "sameAnswer": .number(.init(same)), "wrong": .number(.init(wrong)),
+                "declined": .number(.init(declined)),
             ]
         }
     }
@@ -53,7 +56,7 @@ extension Evaluation {
         }
         var lines = [
             "\(column("", 18))\(column("questions", 10))\(column("exact", 16))"
-                + "\(column("wrong", 14))\(column("declined", 10))"
+                + "\(column("same answer", 13))\(column("wrong", 14))\(column("declined", 10))"
         ]
         for (name, counts) in groups {
             func share(_ count: Int) -> String {
@@ -62,7 +65,8 @@ extension Evaluation {
             }
             lines.append(
                 name + column("", 18 - name.count) + column("\(counts.all)", 10)
-                    + column(share(counts.exact), 16) + column(share(counts.wrong), 14)
+                    + column(share(counts.exact), 16)
+                    + column("\(counts.same)", 13) + column(share(counts.wrong), 14)
                     + column("\(counts.declined)", 10))
         }
         let sum = outcomes.map(\.seconds).reduce(0, +)

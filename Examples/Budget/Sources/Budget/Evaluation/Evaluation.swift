@@ -8,6 +8,8 @@ public struct Evaluation: Sendable {
     public enum Verdict: String, Sendable, CaseIterable {
         /// Every member is as it should be.
         case exact
+        /// Other members, but the ledger has the same answer on the same rows.
+        case same
         /// Declined, though it can be answered.
         case declined
         /// Answered, but not as it should be.
@@ -34,10 +36,12 @@ public struct Evaluation: Sendable {
     /// - Parameters:
     ///   - cases: The cases.
     ///   - names: The names of the ledger.
+    ///   - ledger: What tells whether two questions have the same answer; nil to compare questions.
     ///   - client: What asks the model where words leave a choice; nil for words alone.
     ///   - use: How the model is asked.
     public init(
-        _ cases: [EvaluationCase], names: LedgerNames, client: ModelClient? = nil,
+        _ cases: [EvaluationCase], names: LedgerNames, ledger: Ledger? = nil,
+        client: ModelClient? = nil,
         use: ModelUse = ModelUse()
     ) async {
         var outcomes: [Outcome] = []
@@ -48,13 +52,27 @@ public struct Evaluation: Sendable {
             for earlier in key.previous { _ = await conversation.interpret(earlier) }
             let start = ContinuousClock.now
             let interpretation = await conversation.interpret(key.question)
+            let seconds = (ContinuousClock.now - start) / .seconds(1)
+            var verdict = Self.verdict(interpretation.question, key.expected)
+            if verdict == .wrong, let ledger, Self.haveSameAnswer(interpretation, key, ledger) {
+                verdict = .same
+            }
             outcomes.append(
                 Outcome(
-                    key: key, interpretation: interpretation,
-                    verdict: Self.verdict(interpretation.question, key.expected),
-                    seconds: (ContinuousClock.now - start) / .seconds(1)))
+                    key: key, interpretation: interpretation, verdict: verdict, seconds: seconds))
         }
         self.outcomes = outcomes
+    }
+
+    /// Whether the ledger answers both questions with the same, from the same transactions.
+    private static func haveSameAnswer(
+        _ interpretation: Interpretation, _ key: EvaluationCase, _ ledger: Ledger
+    ) -> Bool {
+        guard let question = interpretation.question, let expected = key.expected,
+            let found = try? ledger.answer(question, today: key.today),
+            let right = try? ledger.answer(expected, today: key.today)
+        else { return false }
+        return found.result != .nothing && found.result == right.result && found.rows == right.rows
     }
 
     static func verdict(_ question: FinanceQuestion?, _ expected: FinanceQuestion?) -> Verdict {

@@ -21,6 +21,10 @@ public struct Interpretation: Hashable, Sendable {
         case future
         /// A name that the ledger does not have, and the nearest ones that it has.
         case unknownName(String, nearest: [String])
+        /// More characters than are read.
+        case tooLong(Int, limit: Int)
+        /// Several categories or merchants, of which a question has one.
+        case severalNames([String])
     }
 
     /// A part of the text that means something.

@@ -44,6 +44,34 @@ extension KeywordInterpreter {
         return (placed ?? signals.merchants.first)?.value
     }
 
+    /// The categories or merchants of a question that names more than one.
+    func severalNames(_ signals: QuestionSignals, _ draft: QuestionDraft) -> [String]? {
+        if Set(draft.categories).count > 1 { return Self.distinct(draft.categories) }
+        let certain = signals.merchants.filter(\.value.isCertain)
+            .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+        let values = ValueWords.of(signals.language)
+        var names: [String] = []
+        for (first, second) in zip(certain, certain.dropFirst()) {
+            guard first.tokens.upperBound <= second.tokens.lowerBound else { continue }
+            // Names are listed if nothing but small words stands between them.
+            let between = signals.text.tokens[first.tokens.upperBound..<second.tokens.lowerBound]
+            let areListed = between.map(\.text).allSatisfy {
+                values.andWords.contains($0) || values.articles.contains($0)
+                    || values.placePrepositions.contains($0) || Self.orWords.contains($0)
+            }
+            if areListed { names += [first, second].compactMap(\.value.candidates.first) }
+        }
+        names = Self.distinct(names)
+        return names.count > 1 ? names : nil
+    }
+
+    private static let orWords: Set = ["or", "oder", "o", "oppure", "plus", "vs", "versus"]
+
+    private static func distinct(_ names: [String]) -> [String] {
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+
     private func fillPeriods(
         _ draft: inout QuestionDraft, _ signals: QuestionSignals, _ base: FinanceQuestion?
     ) {

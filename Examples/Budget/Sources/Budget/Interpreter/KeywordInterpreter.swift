@@ -118,6 +118,7 @@ struct KeywordInterpreter: Sendable {
             return .unknownName(name, nearest: merchants.nearest(to: name))
         }
         if draft.intents.isEmpty { return .notUnderstood }
+        if let names = severalNames(signals, draft) { return .severalNames(names) }
         // Nothing in a follow-up that changes the question before was understood.
         if let base, base == draft.question, !signals.hasEntities, !signals.hasReference,
             signals.scores.isEmpty

@@ -49,6 +49,11 @@ public struct QuestionInterpreter: Sendable {
     ) async -> Interpretation {
         let language = language ?? QuestionLanguage(of: text) ?? fallback
         let signals = reader.signals(of: text, language: language)
+        guard text.count <= QuestionText.longest else {
+            var draft = QuestionDraft(question: FinanceQuestion(.total), intents: [])
+            draft.decline = .tooLong(text.count, limit: QuestionText.longest)
+            return result(draft, signals, .keywords, "too long to be read")
+        }
         let draft = keywords.draft(signals, previous: previous)
         guard let model else { return result(draft, signals, .keywords, "without a model") }
         let isOpen = !draft.isCertain || signals.hasUnreadPeriod && draft.decline == nil

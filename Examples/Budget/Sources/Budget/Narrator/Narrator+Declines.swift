@@ -16,6 +16,19 @@ extension Narrator {
                     + say(
                         " Did you mean: \(names)?", " Intendevi: \(names)?",
                         " Meintest du: \(names)?"))
+        case .tooLong(let count, let limit):
+            return Narration(
+                say(
+                    "The question has \(count) characters; I read at most \(limit).",
+                    "La domanda ha \(count) caratteri; ne leggo al massimo \(limit).",
+                    "Die Frage hat \(count) Zeichen; ich lese höchstens \(limit)."))
+        case .severalNames(let names):
+            return Narration(
+                say(
+                    "I can answer for one at a time. Ask for one of:",
+                    "Posso rispondere per uno alla volta. Chiedi di uno tra:",
+                    "Ich kann nur für eines auf einmal antworten. Frag nach einem davon:"),
+                lines: names)
         case .future:
             return Narration(
                 say(

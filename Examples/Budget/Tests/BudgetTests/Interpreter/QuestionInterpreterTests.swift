@@ -115,6 +115,22 @@ import Testing
                 == "total, period 2026-01-01…2026-12-31, merchant Starbucks")
     }
 
+    @Test func declinesWhatIsTooLongInsteadOfCuttingIt() async {
+        let question = "how much last month" + String(repeating: " ", count: 381)
+        #expect(await SampleQuestions.outline(question).hasPrefix("total"))
+        #expect(
+            await SampleQuestions.outline(question + "?") == "tooLong(401, limit: 400)")
+    }
+
+    @Test(arguments: [
+        ("groceries or restaurants last month", ["Groceries", "Restaurants"]),
+        ("how much did I spend at REWE and at Lidl in May", ["REWE", "Lidl"]),
+        ("wie viel bei REWE oder IKEA", ["REWE", "IKEA"]),
+    ])
+    func declinesSeveralNames(question: String, names: [String]) async {
+        #expect(await SampleQuestions.outline(question) == "severalNames(\(names))")
+    }
+
     @Test func saysWhyNoModelTookPart() async throws {
         let today = try #require(SampleQuestions.today)
         let off = ModelClient(
@@ -124,11 +140,11 @@ import Testing
         ] {
             let interpreter = QuestionInterpreter(
                 names: SampleQuestions.names, today: today, client: client)
-            // Two categories leave a choice.
-            let result = await interpreter.interpret("groceries or restaurants last month")
+            // No word says what is asked.
+            let result = await interpreter.interpret("the thing with the stuff over there please")
             #expect(result.path == .keywords)
             #expect(result.reason.contains(word), "\(result.reason)")
-            #expect(result.question?.category == "Groceries")
+            #expect(result.question == nil)
         }
     }
 }
