@@ -149,7 +149,7 @@ struct HostileConnectionTests {
         try await TestServer.scripted([], { $0.limits.connections = 4 }) { server in
             let port = server.port
             let answered = try await SocketClient.onThread {
-                let clients = try (0..<8).map { _ in try SocketClient(port: port, seconds: 1) }
+                let clients = try (0..<8).map { _ in try SocketClient(port: port, seconds: 3) }
                 return clients.count { client in
                     try? client.send("GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
                     return !client.read().isEmpty

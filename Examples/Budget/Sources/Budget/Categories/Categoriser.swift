@@ -33,6 +33,7 @@ struct Categoriser: Sendable {
     ///   - payee: The other side as the bank writes it; may be empty.
     ///   - text: Everything that the bank writes.
     ///   - isIncoming: Whether the money comes in.
+    /// - Returns: Both, and what decided them.
     func finding(payee: String, text: String, isIncoming: Bool) -> Finding {
         let folded = FoldedText(text)
         if let rule = rules.longestMatch(in: folded)?.value {

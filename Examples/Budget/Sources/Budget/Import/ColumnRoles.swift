@@ -5,6 +5,7 @@ enum ColumnRoles {
     /// - Parameters:
     ///   - roles: The roles by the headings.
     ///   - below: The lines below the header.
+    /// - Returns: As many roles as headings.
     static func resolved(_ roles: [ColumnRole], _ below: [CSVReader.Line]) -> [ColumnRole] {
         var roles = roles
         func values(_ column: Int) -> [String] {

@@ -17,6 +17,7 @@ struct KeywordInterpreter: Sendable {
     /// - Parameters:
     ///   - signals: What it holds.
     ///   - previous: The question before, if there was one.
+    /// - Returns: What the words decide, and what they leave open.
     func draft(_ signals: QuestionSignals, previous: FinanceQuestion?) -> QuestionDraft {
         var scores = signals.scores
         let isFollowUp = previous.map { follows(signals, scores, $0) } ?? false

@@ -54,6 +54,7 @@ final class QueryRun {
     /// What of the question is said by all entries that count: names, amounts, period.
     ///
     /// - Parameter period: The days, if not those of the question.
+    /// - Returns: The conditions.
     func filter(_ period: ClosedRange<CalendarDay>?) -> EntryFilter {
         var filter = EntryFilter()
         filter.add(period)

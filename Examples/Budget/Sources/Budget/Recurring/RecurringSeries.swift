@@ -40,6 +40,7 @@ struct RecurringSeries {
     /// - Parameters:
     ///   - payments: Payments with merchants, the earliest first.
     ///   - today: The day that counts as today.
+    /// - Returns: The series.
     static func found(in payments: [Transaction], today: CalendarDay) -> [RecurringSeries] {
         struct Key: Hashable {
             let merchant: String

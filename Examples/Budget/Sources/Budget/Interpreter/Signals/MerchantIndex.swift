@@ -41,7 +41,10 @@ struct MerchantIndex: Sendable {
 
     /// The names that are exactly these words, however they are joined.
     ///
-    /// - Parameter inflects: Whether the words may be declined, as in `bei der Deutschen Bahn`.
+    /// - Parameters:
+    ///   - tokens: The words.
+    ///   - inflects: Whether the words may be declined, as in `bei der Deutschen Bahn`.
+    /// - Returns: The names, none if there is none.
     func exact(_ tokens: [String], inflects: Bool = false) -> [String] {
         var found = joined[tokens.joined()] ?? joined[Self.core(tokens)] ?? []
         if found.isEmpty, inflects, tokens.count > 1 {

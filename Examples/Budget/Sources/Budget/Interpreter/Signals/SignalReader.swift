@@ -28,6 +28,7 @@ struct SignalReader: Sendable {
     /// - Parameters:
     ///   - question: The question.
     ///   - language: Its language.
+    /// - Returns: What it holds.
     /// - Complexity: Proportional to the length of the question, at most ``QuestionText/longest``.
     func signals(of question: String, language: QuestionLanguage) -> QuestionSignals {
         let text = QuestionText(String(question.prefix(QuestionText.longest)))
