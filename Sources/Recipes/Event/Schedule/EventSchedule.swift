@@ -198,7 +198,7 @@ struct EventSchedule {
         let behind = near.filter { $0.tokens.lowerBound >= day.tokens.upperBound }
         let later = pool.filter { $0.tokens.lowerBound >= sentence.upperBound }
         for group in [behind, near.reversed(), later, pool] where !group.isEmpty {
-            // `kl 15 er flyttet til kl 16:15`
+            // Behind words for moving stands the time that counts.
             if let first = group.first, let last = group.last, first.tokens != last.tokens,
                 sentence.contains(last.tokens.lowerBound),
                 first.tokens.upperBound < last.tokens.lowerBound,
