@@ -65,6 +65,22 @@ class Browser:
                 "Input.dispatchKeyEvent", type=kind, key=key, windowsVirtualKeyCode=code,
                 text=text if kind == "keyDown" else "")
 
+    def complaints(self):
+        """What the browser warned of, but for an icon that is not there."""
+        return [
+            event["params"] for event in self.events
+            if event.get("method") == "Runtime.exceptionThrown"
+            or event.get("method") == "Log.entryAdded"
+            and event["params"]["entry"]["level"] in ("warning", "error")
+            and "favicon" not in json.dumps(event)]
+
+    def requests_outside(self, address):
+        """The addresses that were asked for at other servers."""
+        return [
+            event["params"]["request"]["url"] for event in self.events
+            if event.get("method") == "Network.requestWillBeSent"
+            and not event["params"]["request"]["url"].startswith((address, "data:", "about:"))]
+
     def close(self):
         self.socket.close()
         self.process.terminate()

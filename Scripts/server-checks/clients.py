@@ -11,30 +11,10 @@ import sys
 import instructor
 import openai
 from openai import OpenAI
-from pydantic import BaseModel
+
+from asking import Person, Weather, ask, check
 
 MODEL = "smollm2-135m"
-
-
-class Person(BaseModel):
-    name: str
-    age: int
-
-
-class Weather(BaseModel):
-    """Look up the weather of a city"""
-
-    city: str
-
-
-def ask(text):
-    return [{"role": "user", "content": text}]
-
-
-def check(name, condition):
-    if not condition:
-        sys.exit(f"error: {name}")
-    print(f"ok: {name}")
 
 
 def chat(client):

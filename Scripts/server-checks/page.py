@@ -6,7 +6,6 @@ With PICTURE, a screenshot of the findings goes there.
 """
 
 import base64
-import json
 import pathlib
 import sys
 import tempfile
@@ -80,18 +79,9 @@ def use(browser, address, picture):
         and node.get("role", {}).get("value") in ("button", "textbox", "tab", "combobox")
         and not node.get("name", {}).get("value")]
     check("every control has a name", not nameless)
-    complaints = [
-        event["params"] for event in browser.events
-        if event.get("method") == "Runtime.exceptionThrown"
-        or event.get("method") == "Log.entryAdded"
-        and event["params"]["entry"]["level"] in ("warning", "error")
-        and "favicon" not in json.dumps(event)]
+    complaints = browser.complaints()
     check("the browser does not complain", not complaints or print(complaints))
-    outside = [
-        event["params"]["request"]["url"] for event in browser.events
-        if event.get("method") == "Network.requestWillBeSent"
-        and not event["params"]["request"]["url"].startswith((address, "data:", "about:"))]
-    check("nothing is loaded from elsewhere", not outside)
+    check("nothing is loaded from elsewhere", not browser.requests_outside(address))
 
 
 def main():

@@ -11,33 +11,13 @@ import sys
 
 import openai
 from openai import OpenAI
-from pydantic import BaseModel
+
+from asking import Person, Weather, ask, check
 
 ADDRESS, MODEL, BEHIND = sys.argv[1:]
 CLIENT, DIRECT = [
     OpenAI(base_url=f"{address}/v1", api_key="none", max_retries=0, timeout=60)
     for address in [ADDRESS, BEHIND]]
-
-
-class Person(BaseModel):
-    name: str
-    age: int
-
-
-class Weather(BaseModel):
-    """Look up the weather of a city"""
-
-    city: str
-
-
-def ask(text):
-    return [{"role": "user", "content": text}]
-
-
-def check(name, condition):
-    if not condition:
-        sys.exit(f"error: {name}")
-    print(f"ok: {name}")
 
 
 def main():

@@ -126,18 +126,9 @@ def judge(browser, address):
         and node.get("role", {}).get("value") in ("button", "textbox", "log", "table", "region")
         and not node.get("name", {}).get("value")]
     check("every control has a name", not nameless or print(nameless))
-    complaints = [
-        event["params"] for event in browser.events
-        if event.get("method") == "Runtime.exceptionThrown"
-        or event.get("method") == "Log.entryAdded"
-        and event["params"]["entry"]["level"] in ("warning", "error")
-        and "favicon" not in json.dumps(event)]
+    complaints = browser.complaints()
     check("the browser does not complain", not complaints or print(complaints))
-    outside = [
-        event["params"]["request"]["url"] for event in browser.events
-        if event.get("method") == "Network.requestWillBeSent"
-        and not event["params"]["request"]["url"].startswith((address, "data:", "about:"))]
-    check("nothing is loaded from elsewhere", not outside)
+    check("nothing is loaded from elsewhere", not browser.requests_outside(address))
 
 
 def main():
